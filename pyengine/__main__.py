@@ -1,0 +1,132 @@
+"""The command line: `python -m pyengine`. JSON on standard output, errors on standard error."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from .bots.selfplay import selfplay
+from .core.errors import MalformedError, MoonError
+from .core.games import MODULES
+from .core.match import Match
+
+REFUSED = 2
+
+
+def main(arguments: list[str] | None = None) -> int:
+    chosen = _parser().parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except (MoonError, OSError, UnicodeDecodeError) as error:
+        print(f"pyengine: {error}", file=sys.stderr)
+        return REFUSED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m pyengine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    new = commands.add_parser("new", help="print a record without actions")
+    _add_setup(new)
+    new.set_defaults(run=_new)
+
+    play = commands.add_parser("selfplay", help="print a finished record, played by bots")
+    _add_setup(play)
+    play.add_argument("--bots", metavar="NAME,NAME", help="one for each player (random)")
+    play.set_defaults(run=_selfplay)
+
+    replay = commands.add_parser("replay", help="print the last position of a record")
+    _add_file(replay)
+    replay.add_argument("--trace", action="store_true", help="one JSON line for each action")
+    replay.set_defaults(run=_replay)
+
+    legal = commands.add_parser("legal", help="print the legal actions of a position or record")
+    _add_file(legal)
+    legal.set_defaults(run=_legal)
+
+    check = commands.add_parser("check", help="say what is wrong with a position or record")
+    _add_file(check)
+    check.set_defaults(run=_check)
+    return parser
+
+
+def _add_setup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", help=" or ".join(MODULES))
+    command.add_argument("--players", type=int, required=True)
+    command.add_argument("--seed", type=int, required=True)
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a further key of the set-up; the value as JSON or plain text",
+    )
+
+
+def _add_file(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE|-", help="a JSON file, or - for standard input")
+
+
+def _options(given: list[str]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for option in given:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise MalformedError("option", "must be KEY=VALUE, not {found}", found=option)
+        if key in options or key in ("players", "seed"):
+            raise MalformedError(f"option.{key}", "is given twice")
+        try:
+            options[key] = json.loads(value)
+        except json.JSONDecodeError:
+            options[key] = value
+    return options
+
+
+def _match(chosen: argparse.Namespace) -> Match:
+    options = _options(chosen.option)
+    return Match.new(chosen.game, players=chosen.players, seed=chosen.seed, **options)
+
+
+def _load(file: str) -> Match:
+    return Match.load(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8"))
+
+
+def _print(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def _new(chosen: argparse.Namespace) -> None:
+    _print(_match(chosen).record)
+
+
+def _selfplay(chosen: argparse.Namespace) -> None:
+    match = _match(chosen)
+    bots = chosen.bots.split(",") if chosen.bots else ["random"] * chosen.players
+    selfplay(match, bots, chosen.seed)
+    _print(match.record)
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    match = _load(chosen.file)
+    if not chosen.trace:
+        _print(match.position)
+        return
+    positions = match.positions
+    for n, action in enumerate(match.actions):
+        _print({"position": positions[n], "action": action, "after": positions[n + 1]})
+
+
+def _legal(chosen: argparse.Namespace) -> None:
+    _print(_load(chosen.file).legal)
+
+
+def _check(chosen: argparse.Namespace) -> None:
+    _load(chosen.file)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, the match, the public formats, seeded chance and errors."""
