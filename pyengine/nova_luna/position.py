@@ -180,7 +180,7 @@ def _read_discs(discs: Reader, state: State) -> None:
     for entry, total in zip(entries, totals, strict=True):
         if total not in allowed or total != totals[0]:
             raise entry.refuse(
-                "discs left and tasks covered come to {total}, not to {allowed} and the same for all",
+                "discs left and tasks covered come to {total}, not {allowed} alike for all",
                 allowed=" / ".join(map(str, allowed)),
                 total=total,
             )
