@@ -12,4 +12,5 @@ def choose(game: AnyGame, state: Any, chance: Chance) -> Any:
     kinds: dict[type, list[Any]] = {}
     for action in game.legal(state):
         kinds.setdefault(type(action), []).append(action)
-    return chance.pick(chance.pick(list(kinds.values())))
+    action = chance.pick(chance.pick(list(kinds.values())))
+    return game.vary(state, action, chance)

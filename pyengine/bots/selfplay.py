@@ -25,6 +25,6 @@ def selfplay(match: Match, bots: list[str], seed: int) -> None:
             )
     # A stream apart from the one that set the table, though from the same seed.
     chance = Chance(seed ^ (1 << 70))
-    while (actor := match.actor) is not None:
-        action = PLAYERS[bots[actor]](match.game, match.state, chance)
+    while (seat := match.seat) is not None:
+        action = PLAYERS[bots[seat]](match.game, match.state, chance)
         match.play(match.game.write_action(action))

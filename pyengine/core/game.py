@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from .chance import Chance
 from .reader import Reader
 
 Json = dict[str, Any]
@@ -43,7 +44,17 @@ class Game(Protocol[State, Action]):
         """The state at the start, chance drawn from the set-up's seed."""
         ...
 
-    def players(self, state: State) -> int: ...
+    def setup_of(self, state: State) -> Json:
+        """The number of players and those of the game's own keys that a state alone tells."""
+        ...
+
+    def players(self, state: State) -> int:
+        """How many sides there are, one played by the rules alone included."""
+        ...
+
+    def seat(self, state: State, player: int) -> int | None:
+        """Which of the set-up's names and seats is the player's; None if the rules play it."""
+        ...
 
     def copy(self, state: State) -> State: ...
 
@@ -53,6 +64,13 @@ class Game(Protocol[State, Action]):
 
     def legal(self, state: State) -> list[Action]:
         """What the actor may do. A game says for itself what it leaves to `play` to check."""
+        ...
+
+    def vary(self, state: State, action: Action, chance: Chance) -> Action:
+        """Of the actions that `legal` lets this one stand for, one drawn by chance.
+
+        Where `legal` is complete that is the action itself.
+        """
         ...
 
     def play(self, state: State, action: Action, told: list[Any] | None = None) -> None:

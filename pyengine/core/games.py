@@ -9,7 +9,7 @@ from .errors import MalformedError
 from .formats import AnyGame
 from .reader import Reader, shown
 
-MODULES = {"nova-luna": "pyengine.nova_luna.game"}
+MODULES = {"nova-luna": "pyengine.nova_luna.game", "luna": "pyengine.luna.game"}
 
 
 def game_named(name: object, place: str = "game") -> AnyGame:

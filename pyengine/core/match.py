@@ -55,8 +55,8 @@ class Match:
             match = cls(game, setup, None, game.new(setup))
         else:
             state = formats.read_position(game, start)
-            if game.players(state) != setup["players"]:
-                raise start.refuse("is for another number of players than the set-up")
+            if not game.setup_of(state).items() <= setup.items():
+                raise start.refuse("is for other players, or another level, than the set-up")
             match = cls(game, setup, formats.write_position(game, state), state)
         for action in record["actions"].items():
             match._play_at(action.value, action.place)
@@ -66,7 +66,7 @@ class Match:
     def _from_position(cls, position: Reader) -> Match:
         game = game_of(position)
         state = formats.read_position(game, position)
-        setup = formats.read_setup(game, Reader({"players": game.players(state), "seed": 0}))
+        setup = formats.read_setup(game, Reader({**game.setup_of(state), "seed": 0}))
         return cls(game, setup, formats.write_position(game, state), state)
 
     # Playing
@@ -127,6 +127,12 @@ class Match:
     def actor(self) -> int | None:
         """The player on turn; None when the game is over."""
         return self.game.actor(self.state)
+
+    @property
+    def seat(self) -> int | None:
+        """Which of the set-up's seats is on turn; None when the game is over."""
+        actor = self.actor
+        return None if actor is None else self.game.seat(self.state, actor)
 
     @property
     def legal(self) -> list[Json]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pyengine.core.chance import Chance
 from pyengine.core.game import Json, Outcome
 from pyengine.core.reader import Reader
 
@@ -20,11 +21,17 @@ class NovaLuna:
     def read_setup(self, given: Reader) -> Json:
         return setup.read_setup(given)
 
+    def setup_of(self, state: State) -> Json:
+        return {"players": len(state.displays)}
+
     def new(self, given: Json) -> State:
         return setup.new(given)
 
     def players(self, state: State) -> int:
         return len(state.displays)
+
+    def seat(self, state: State, player: int) -> int | None:  # noqa: ARG002  one for each
+        return player
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -34,6 +41,9 @@ class NovaLuna:
 
     def legal(self, state: State) -> list[Action]:
         return turn.legal(state)
+
+    def vary(self, state: State, action: Action, chance: Chance) -> Action:  # noqa: ARG002
+        return action
 
     def play(self, state: State, action: Action, told: list[Any] | None = None) -> None:
         turn.play(state, action, told)

@@ -1,0 +1,73 @@
+"""Everything a player can do in Luna: each action reads, writes, checks and plays itself.
+
+Every kind has `legal(state)`, which lists what the player on turn may do of it, and those of
+the action phase have `why_none(state)`, which refuses with the reason when that is nothing.
+"""
+
+from __future__ import annotations
+
+from pyengine.core.reader import Reader
+from pyengine.luna.state import ACTIONS, PLACING_NOVICES, PLACING_SHRINES, QUIET
+
+from .isle import Favor, Herbs, Recruit, Shrine
+from .movement import Journey, Sailboat, Tide
+from .other import Council, Expel, Meditate
+from .preliminary import PlaceNovices, PlaceShrine
+from .solo import EndRound, Quiet
+from .temple import Book, Promote, Sanctify
+
+Placing = PlaceShrine | PlaceNovices | Quiet
+Turn = (
+    Favor
+    | Recruit
+    | Shrine
+    | Herbs
+    | Journey
+    | Tide
+    | Sailboat
+    | Promote
+    | Sanctify
+    | Book
+    | Council
+    | Expel
+    | Meditate
+    | EndRound
+)
+Action = Placing | Turn
+
+PLACINGS: dict[str, type[Placing]] = {
+    "place-shrine": PlaceShrine,
+    "place-novices": PlaceNovices,
+    "quiet": Quiet,
+}
+TURNS: dict[str, type[Turn]] = {
+    "favor": Favor,
+    "recruit": Recruit,
+    "shrine": Shrine,
+    "herbs": Herbs,
+    "journey": Journey,
+    "tide": Tide,
+    "sailboat": Sailboat,
+    "promote": Promote,
+    "sanctify": Sanctify,
+    "book": Book,
+    "council": Council,
+    "expel": Expel,
+    "meditate": Meditate,
+    "end-round": EndRound,
+}
+KINDS: dict[str, type[Action]] = {**PLACINGS, **TURNS}
+
+PHASES = {"place-shrine": PLACING_SHRINES, "place-novices": PLACING_NOVICES, "quiet": QUIET}
+"""The phase that a kind belongs to, where that is not the action phase."""
+
+KEYS = ("isle", "novice_token", "count", "moves", "from", "to", "tile")
+
+
+def phase_of(kind: str) -> str:
+    return PHASES.get(kind, ACTIONS)
+
+
+def read_action(action: Reader) -> Action:
+    action.object(("do",), KEYS)
+    return KINDS[action["do"].choice(KINDS)].read(action)

@@ -1,0 +1,67 @@
+"""A turn of Luna: what may be done in each phase, doing it, and why something may not be done."""
+
+from __future__ import annotations
+
+from pyengine.core.errors import IllegalError
+
+from .actions import KINDS, TURNS, Action, phase_of
+from .events import Told
+from .state import ACTIONS, OVER, PLACING_NOVICES, PLACING_SHRINES, State
+
+
+def legal(state: State) -> list[Action]:
+    """Everything, but of journeys and tides only those of a single novice."""
+    return [action for kind in KINDS for action in legal_of(state, kind)]
+
+
+def legal_of(state: State, kind: str) -> list[Action]:
+    """The legal actions of one kind."""
+    return list(KINDS[kind].legal(state)) if phase_of(kind) == state.phase else []
+
+
+def play(state: State, action: Action, told: Told = None) -> None:
+    check(state, action)
+    phase, round_ = state.phase, state.round
+    action.play(state, told)
+    if phase == ACTIONS == state.phase and round_ == state.round and not state.solo:
+        state.turn = (state.turn + 1) % state.players
+
+
+def check(state: State, action: Action) -> None:
+    """Refuse what the rules forbid at this point, naming the rule."""
+    _check_phase(state, action.do)
+    action.check(state)
+
+
+def refusal(state: State, action: Action) -> IllegalError | None:
+    """Why this action may not be played now; None when it may."""
+    try:
+        check(state, action)
+    except IllegalError as error:
+        return error
+    return None
+
+
+def why_none(state: State, kind: str) -> IllegalError | None:
+    """Why there is no legal action of this kind now; None when there is one."""
+    try:
+        _check_phase(state, kind)
+        if kind in TURNS and not TURNS[kind].legal(state):
+            TURNS[kind].why_none(state)
+    except IllegalError as error:
+        return error
+    return None
+
+
+def _check_phase(state: State, kind: str) -> None:
+    if state.phase == OVER:
+        raise IllegalError("", "the game is over")
+    if state.phase == phase_of(kind):
+        return
+    if state.phase == PLACING_SHRINES:
+        raise IllegalError("", "first everyone places a shrine")
+    if state.phase == PLACING_NOVICES:
+        raise IllegalError("", "first everyone places four pairs of novices")
+    if state.phase == ACTIONS:
+        raise IllegalError("", "the preliminary round and the start of the round are over")
+    raise IllegalError("", "first choose the isle whose opponent novices become inactive")
