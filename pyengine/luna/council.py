@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from .components import LAST_SEAT
-from .state import State
+from .state import State, changed
 
 
 def move_up(state: State, player: int, seats: int) -> None:
     """Onto the pieces already on the new seat; on the last seat below them."""
     there = state.seats[player] + seats
-    state.seats[player] = there
-    council = state.council
-    council.remove(player)
+    state.seats = changed(state.seats, player, there)
+    others = [other for other in state.council if other != player]
     # Whoever sits further up stays ahead, and on the last seat whoever came before, too.
     ahead = there if there == LAST_SEAT else there + 1
-    council.insert(sum(1 for other in council if state.seats[other] >= ahead), player)
+    place = sum(1 for other in others if state.seats[other] >= ahead)
+    state.council = (*others[:place], player, *others[place:])
 
 
 def stacks(state: State) -> list[tuple[int, list[int]]]:

@@ -89,8 +89,8 @@ def write(state: State) -> Json:
         "active": _by_ring(state, state.active),
         "inactive": _by_ring(state, state.inactive),
         "shrines": [[mask >> isle & 1 for isle in state.isles] for mask in state.shrines],
-        "landing": state.landing.copy(),
-        "supply": state.supply.copy(),
+        "landing": list(state.landing),
+        "supply": list(state.supply),
         "favors": [_symbols(mask) for mask in state.favors],
         "council": [[seat, stack] for seat, stack in stacks(state)],
         "influence": state.influence.copy(),
@@ -133,16 +133,15 @@ def read(position: Reader) -> State:
         SYMBOLS.index(position[figure].choice(SYMBOLS)) for figure in FIGURES
     )
     state.island = island_of(_read_boards(position["boards"], players))
-    _read_path(position["path"], state)
-    _read_claimed(position["claimed"], state, players)
+    state.claims = _read_path(position["path"], position["claimed"], state, players)
     _read_temple(position["temple"], state, players)
     state.active = _read_novices(position["active"], state, players)
     state.inactive = _read_novices(position["inactive"], state, players)
-    state.shrines = [
+    state.shrines = tuple(
         _read_shrines(entry, state.isles) for entry in position["shrines"].items(players)
-    ]
-    state.landing = [n.integer(0, NOVICES) for n in position["landing"].items(players)]
-    state.supply = [n.integer(0, NOVICES) for n in position["supply"].items(players)]
+    )
+    state.landing = tuple(n.integer(0, NOVICES) for n in position["landing"].items(players))
+    state.supply = tuple(n.integer(0, NOVICES) for n in position["supply"].items(players))
     state.favors = [_read_favors(entry) for entry in position["favors"].items(players)]
     state.council, state.seats = _read_council(position["council"], players)
     state.influence = [n.integer(0) for n in position["influence"].items(players)]
@@ -172,8 +171,8 @@ def _read_boards(boards: Reader, players: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _read_path(path: Reader, state: State) -> None:
-    state.claims = [ABSENT] * (TILES + 1)
+def _read_path(path: Reader, claimed: Reader, state: State, players: int) -> tuple[int, ...]:
+    claims = [ABSENT] * (TILES + 1)
     before = TILES + 1
     for entry in path.items():
         tile = entry.integer(1, TILES)
@@ -181,8 +180,13 @@ def _read_path(path: Reader, state: State) -> None:
             raise entry.refuse("tile {tile} is never on this path", tile=tile)
         if tile >= before:
             raise entry.refuse("the path goes down from the gate, each tile once")
-        state.claims[tile] = FREE
+        claims[tile] = FREE
         before = tile
+    for tile, entry in _tiles(claimed):
+        if claims[tile] == ABSENT:
+            raise entry.refuse("tile {tile} is not on the path", tile=tile)
+        claims[tile] = entry.integer(0, players - 1)
+    return tuple(claims)
 
 
 def _tiles(source: Reader) -> list[tuple[int, Reader]]:
@@ -198,16 +202,9 @@ def _tiles(source: Reader) -> list[tuple[int, Reader]]:
     return found
 
 
-def _read_claimed(claimed: Reader, state: State, players: int) -> None:
-    for tile, entry in _tiles(claimed):
-        if state.claims[tile] == ABSENT:
-            raise entry.refuse("tile {tile} is not on the path", tile=tile)
-        state.claims[tile] = entry.integer(0, players - 1)
-
-
 def _read_temple(temple: Reader, state: State, players: int) -> None:
-    state.temple = [ABSENT] * (TILES + 1)
-    state.books = []
+    spaces = [ABSENT] * (TILES + 1)
+    books: list[int] = []
     for tile, entry in _tiles(temple):
         if tile not in state.island.places:
             raise entry.refuse("tile {tile} is on none of the boards", tile=tile)
@@ -215,12 +212,12 @@ def _read_temple(temple: Reader, state: State, players: int) -> None:
             raise entry.refuse("tile {tile} is on the path", tile=tile)
         entry.object(("novice", "book"))
         novice = entry["novice"]
-        state.temple[tile] = VACATED if novice.is_null() else novice.integer(0, players - 1)
+        spaces[tile] = VACATED if novice.is_null() else novice.integer(0, players - 1)
         if entry["book"].flag():
             if novice.is_null():
                 raise entry["book"].refuse("a book lies under a novice")
-            state.books.append(tile)
-    state.books.sort()
+            books.append(tile)
+    state.temple, state.books = tuple(spaces), tuple(sorted(books))
 
 
 def _read_novices(novices: Reader, state: State, players: int) -> list[int]:
@@ -246,7 +243,7 @@ def _read_favors(favors: Reader) -> int:
     return mask
 
 
-def _read_council(council: Reader, players: int) -> tuple[list[int], list[int]]:
+def _read_council(council: Reader, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     ranked: list[int] = []
     seats = [0] * players
     before = -1
@@ -268,4 +265,4 @@ def _read_council(council: Reader, players: int) -> tuple[list[int], list[int]]:
     if len(ranked) < players:
         missing = next(player for player in range(players) if player not in ranked)
         raise council.refuse("player {player} has no piece", player=missing)
-    return ranked[::-1], seats
+    return tuple(reversed(ranked)), tuple(seats)

@@ -82,15 +82,13 @@ def _bare_table(players: int, level: int, chance: Chance) -> State:
     boards = list(range(len(BOARDS)))
     chance.shuffle(boards)
     state.island = island_of(tuple(boards[:players]))
-    state.claims = [ABSENT] * (TILES + 1)
-    for tile in state.island.path:
-        state.claims[tile] = FREE
-    state.books = sorted(first_tile(board) for board in state.island.boards)
+    path = state.island.path
+    state.claims = tuple(FREE if tile in path else ABSENT for tile in range(TILES + 1))
+    state.books = tuple(sorted(first_tile(board) for board in state.island.boards))
     owners = list(range(players))
     chance.shuffle(owners)
-    state.temple = [ABSENT] * (TILES + 1)
-    for tile, owner in zip(state.books, owners, strict=True):
-        state.temple[tile] = owner
+    dealt = dict(zip(state.books, owners, strict=True))
+    state.temple = tuple(dealt.get(tile, ABSENT) for tile in range(TILES + 1))
     _supply(state, players)
     return state
 
@@ -98,13 +96,11 @@ def _bare_table(players: int, level: int, chance: Chance) -> State:
 def _supply(state: State, players: int) -> None:
     state.active = [0] * (players * ISLES)
     state.inactive = [0] * (players * ISLES)
-    state.shrines = [0] * players
-    state.landing = [0] * players
-    state.supply = [NOVICES - 1] * players
+    state.shrines = state.landing = state.seats = (0,) * players
+    state.supply = (NOVICES - 1,) * players
     state.favors = [0] * players
     # The last to put their piece on the stack is on top of it, and so ranks first.
-    state.council = [(state.start - n) % players for n in range(1, players + 1)]
-    state.seats = [0] * players
+    state.council = tuple((state.start - n) % players for n in range(1, players + 1))
     state.influence = [STARTING_INFLUENCE] * players
     state.time = state.time_tokens
     state.book_played = False
@@ -139,17 +135,17 @@ def lay_ring(state: State, isles: list[int]) -> None:
 
 def _place_preselected(state: State) -> None:
     for player, colour in enumerate(COLOURS[: state.players]):
-        state.shrines[player] = 1 << SYMBOLS.index(PRESELECTED["shrines"][colour])
+        state.build_shrine(player, SYMBOLS.index(PRESELECTED["shrines"][colour]))
         for symbol in PRESELECTED["pairs"][colour]:
             state.active[player * ISLES + SYMBOLS.index(symbol)] = PAIR
-            state.supply[player] -= PAIR
+            state.take_from_supply(player, PAIR)
 
 
 def _place_opponent(state: State) -> None:
     """A shrine and one novice with the Builder, two everywhere else; one is in the temple."""
     first = OPPONENT * ISLES
-    state.shrines[OPPONENT] = 1 << state.builder
+    state.build_shrine(OPPONENT, state.builder)
     for isle in range(ISLES):
         state.active[first + isle] = 1 if isle == state.builder else 2
     state.active[first + SYMBOL_OF[state.serving(OPPONENT)[0]]] -= 1
-    state.supply[OPPONENT] = 0
+    state.take_from_supply(OPPONENT, state.supply[OPPONENT])

@@ -88,7 +88,7 @@ def build(state: State, told: Told) -> None:
     has_shrine = state.has_shrine(OPPONENT, isle)
     active = state.active[OPPONENT * ISLES + isle]
     if active and not has_shrine and state.shrines_left(OPPONENT):
-        state.shrines[OPPONENT] |= 1 << isle
+        state.build_shrine(OPPONENT, isle)
         if told is not None:
             told.append(ShrineBuilt(OPPONENT, isle))
     elif told is not None:

@@ -1,12 +1,12 @@
 """The state of a game of Luna: plain lists and small numbers, cheap to copy.
 
-What players have on the isles is in flat lists: entry `player * ISLES + isle`.
+What players have on the isles is in flat lists: entry `player * ISLES + isle`. What changes
+seldom is in tuples: copies share them, and a change puts a new one in their place.
 """
 
 from __future__ import annotations
 
 from .components import (
-    BRIBERY,
     GUARDS,
     ISLES,
     LAST_SEAT,
@@ -29,6 +29,11 @@ ABSENT = -2
 
 OPPONENT, PERSON = 0, 1
 """The two players of a solo game."""
+
+
+def changed(entries: tuple[int, ...], at: int, to: int) -> tuple[int, ...]:
+    """The same entries but for one."""
+    return (*entries[:at], to, *entries[at + 1 :])
 
 
 class State:
@@ -78,28 +83,28 @@ class State:
     apostate: int
     """The isles of the figures."""
 
-    claims: list[int]
+    claims: tuple[int, ...]
     """By temple tile: on the path FREE or whose novice stands on it; otherwise ABSENT."""
-    temple: list[int]
+    temple: tuple[int, ...]
     """By temple tile: whose novice serves there, or VACATED; ABSENT before it comes there."""
-    books: list[int]
+    books: tuple[int, ...]
     """The temple spaces with a book, lowest first."""
 
     active: list[int]
     """Novices on the isles."""
     inactive: list[int]
     """Novices beside the isles."""
-    shrines: list[int]
+    shrines: tuple[int, ...]
     """By player, the isles with a shrine as a bit mask."""
-    landing: list[int]
+    landing: tuple[int, ...]
     """Novices on the landing stage."""
-    supply: list[int]
+    supply: tuple[int, ...]
     """Novices not yet in the game."""
     favors: list[int]
     """By player, the favor tokens held as a bit mask."""
-    council: list[int]
+    council: tuple[int, ...]
     """The players as the council ranks them: furthest up first, the top of a stack first."""
-    seats: list[int]
+    seats: tuple[int, ...]
     """The council seat of each player."""
     influence: list[int]
     time: int
@@ -120,17 +125,17 @@ class State:
         other.priestess = self.priestess
         other.builder = self.builder
         other.apostate = self.apostate
-        other.claims = self.claims.copy()
-        other.temple = self.temple.copy()
-        other.books = self.books.copy()
+        other.claims = self.claims
+        other.temple = self.temple
+        other.books = self.books
         other.active = self.active.copy()
         other.inactive = self.inactive.copy()
-        other.shrines = self.shrines.copy()
-        other.landing = self.landing.copy()
-        other.supply = self.supply.copy()
+        other.shrines = self.shrines
+        other.landing = self.landing
+        other.supply = self.supply
         other.favors = self.favors.copy()
-        other.council = self.council.copy()
-        other.seats = self.seats.copy()
+        other.council = self.council
+        other.seats = self.seats
         other.influence = self.influence.copy()
         other.time = self.time
         other.book_played = self.book_played
@@ -168,9 +173,6 @@ class State:
         """Whether the player on turn holds this favor token."""
         return bool(self.favors[self.turn] >> favor & 1)
 
-    def may_bribe(self) -> bool:
-        return self.holds(BRIBERY)
-
     def has_novice_token(self) -> bool:
         return self.holds(NOVICE)
 
@@ -182,6 +184,16 @@ class State:
 
     def seats_left(self, player: int) -> int:
         return LAST_SEAT - self.seats[player]
+
+    def build_shrine(self, player: int, isle: int) -> None:
+        self.shrines = changed(self.shrines, player, self.shrines[player] | 1 << isle)
+
+    def take_from_supply(self, player: int, novices: int) -> None:
+        self.supply = changed(self.supply, player, self.supply[player] - novices)
+
+    def put_on_landing(self, player: int, novices: int) -> None:
+        """Or take from the landing stage, when negative."""
+        self.landing = changed(self.landing, player, self.landing[player] + novices)
 
     def approved(self, tile: int) -> bool:
         """Between the Guard and the landing stage."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from .components import ISLES, LANDING, SYMBOL_OF
 from .events import Displaced, Sanctified, Told
-from .state import ABSENT, OPPONENT, VACATED, State
+from .state import ABSENT, OPPONENT, VACATED, State, changed
 
 FOR_DISPLACING = 1
 
 
 def enter(state: State, player: int, tile: int, told: Told) -> None:
     """The tile leaves the path and comes to its space with a novice of the player's."""
-    state.claims[tile] = ABSENT
-    state.temple[tile] = player
+    state.claims = changed(state.claims, tile, ABSENT)
+    state.temple = changed(state.temple, tile, player)
     state.influence[player] += state.guard
     if told is not None:
         told.append(Sanctified(player, tile, state.guard))
@@ -34,13 +34,13 @@ def displaces(state: State, player: int, tile: int) -> list[int]:
 
 def _displace(state: State, mover: int, space: int, told: Told) -> None:
     owner = state.temple[space]
-    state.temple[space] = VACATED
+    state.temple = changed(state.temple, space, VACATED)
     if state.solo and owner == OPPONENT:
         to = SYMBOL_OF[space]
         state.inactive[owner * ISLES + to] += 1
     else:
         to = LANDING
-        state.landing[owner] += 1
+        state.put_on_landing(owner, 1)
     # Ruling: the gain is the mover's, in solo play too.
     state.influence[mover] += FOR_DISPLACING
     if told is not None:
@@ -53,6 +53,4 @@ def without_book(state: State, player: int) -> list[int]:
 
 
 def move_book(state: State, from_: int, to: int) -> None:
-    state.books.remove(from_)
-    state.books.append(to)
-    state.books.sort()
+    state.books = tuple(sorted((*(tile for tile in state.books if tile != from_), to)))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pyengine.core.errors import IllegalError
 
-from .actions import KINDS, TURNS, Action, phase_of
+from .actions import KINDS, KINDS_IN, TURNS, Action
 from .events import Told
 from .state import ACTIONS, OVER, PLACING_NOVICES, PLACING_SHRINES, State
 
 
 def legal(state: State) -> list[Action]:
     """Everything, but of journeys and tides only those of a single novice."""
-    return [action for kind in KINDS for action in legal_of(state, kind)]
+    return [action for kind in KINDS_IN[state.phase] for action in KINDS[kind].legal(state)]
 
 
 def legal_of(state: State, kind: str) -> list[Action]:
     """The legal actions of one kind."""
-    return list(KINDS[kind].legal(state)) if phase_of(kind) == state.phase else []
+    return list(KINDS[kind].legal(state)) if kind in KINDS_IN[state.phase] else []
 
 
 def play(state: State, action: Action, told: Told = None) -> None:
@@ -56,12 +56,14 @@ def why_none(state: State, kind: str) -> IllegalError | None:
 def _check_phase(state: State, kind: str) -> None:
     if state.phase == OVER:
         raise IllegalError("", "the game is over")
-    if state.phase == phase_of(kind):
+    if kind in KINDS_IN[state.phase]:
         return
     if state.phase == PLACING_SHRINES:
         raise IllegalError("", "first everyone places a shrine")
     if state.phase == PLACING_NOVICES:
         raise IllegalError("", "first everyone places four pairs of novices")
+    if kind == "quiet" and not state.solo:
+        raise IllegalError("", "only the solo game has an opponent whose isle is quieted")
     if state.phase == ACTIONS:
         raise IllegalError("", "the preliminary round and the start of the round are over")
     raise IllegalError("", "first choose the isle whose opponent novices become inactive")

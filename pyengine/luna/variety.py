@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyengine.core.chance import Chance
 
 from .actions import Action
-from .actions.movement import Journey, Move, Tide, gathered
+from .actions.movement import OTHERS, Journey, Move, Tide, gathered
 from .components import ISLES, LANDING
 from .state import State
 
@@ -44,5 +44,4 @@ def _joined(
 
 
 def _sent(novice: Move, chance: Chance) -> Move:
-    goals = [isle for isle in range(ISLES) if isle != novice.from_]
-    return novice._replace(to=chance.pick(goals))
+    return novice._replace(to=chance.pick(list(OTHERS[novice.from_])))

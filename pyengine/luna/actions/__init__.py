@@ -7,7 +7,7 @@ the action phase have `why_none(state)`, which refuses with the reason when that
 from __future__ import annotations
 
 from pyengine.core.reader import Reader
-from pyengine.luna.state import ACTIONS, PLACING_NOVICES, PLACING_SHRINES, QUIET
+from pyengine.luna.state import ACTIONS, OVER, PLACING_NOVICES, PLACING_SHRINES, QUIET
 
 from .isle import Favor, Herbs, Recruit, Shrine
 from .movement import Journey, Sailboat, Tide
@@ -58,14 +58,16 @@ TURNS: dict[str, type[Turn]] = {
 }
 KINDS: dict[str, type[Action]] = {**PLACINGS, **TURNS}
 
-PHASES = {"place-shrine": PLACING_SHRINES, "place-novices": PLACING_NOVICES, "quiet": QUIET}
-"""The phase that a kind belongs to, where that is not the action phase."""
+KINDS_IN: dict[str, tuple[str, ...]] = {
+    PLACING_SHRINES: ("place-shrine",),
+    PLACING_NOVICES: ("place-novices",),
+    QUIET: ("quiet",),
+    ACTIONS: tuple(TURNS),
+    OVER: (),
+}
+"""The kinds that each phase knows."""
 
 KEYS = ("isle", "novice_token", "count", "moves", "from", "to", "tile")
-
-
-def phase_of(kind: str) -> str:
-    return PHASES.get(kind, ACTIONS)
 
 
 def read_action(action: Reader) -> Action:

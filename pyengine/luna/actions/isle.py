@@ -119,7 +119,7 @@ class Recruit(NamedTuple):
 
     def play(self, state: State, told: Told) -> None:
         pay(state, self.isle, PRICE, self.novice_token, told)
-        state.supply[state.turn] -= 1
+        state.take_from_supply(state.turn, 1)
         state.inactive[state.turn * ISLES + self.isle] += 1
         if told is not None:
             told.append(Recruited(state.turn, self.isle))
@@ -168,7 +168,7 @@ class Shrine(NamedTuple):
     def play(self, state: State, told: Told) -> None:
         spend(state, SHRINE, told)
         pay(state, state.builder, PRICE, self.novice_token, told)
-        state.shrines[state.turn] |= 1 << state.builder
+        state.build_shrine(state.turn, state.builder)
         if told is not None:
             told.append(ShrineBuilt(state.turn, state.builder))
 

@@ -21,6 +21,9 @@ from .keys import ORIGINS, read_isle, read_origin
 
 BOAT_HOLDS = 2
 
+OTHERS = [tuple(other for other in range(ISLES) if other != isle) for isle in range(ISLES + 1)]
+"""The isles to go to from each isle, and from the landing stage."""
+
 
 class Move(NamedTuple):
     """Novices that leave one isle, or the landing stage, for another isle."""
@@ -101,7 +104,7 @@ def _travel(state: State, moves: tuple[Move, ...], told: Told) -> None:
     first = player * ISLES
     for from_, to, active, inactive in moves:
         if from_ == LANDING:
-            state.landing[player] -= inactive
+            state.put_on_landing(player, -inactive)
         else:
             state.active[first + from_] -= active
             state.inactive[first + from_] -= inactive
@@ -114,10 +117,6 @@ def _isles_to_leave(state: State, novices: list[int]) -> list[int]:
     """The isles where the player on turn has some of these novices, none of them frozen."""
     first = state.turn * ISLES
     return [isle for isle in range(ISLES) if novices[first + isle] and isle != state.frozen]
-
-
-def _others(isle: int) -> list[int]:
-    return [other for other in range(ISLES) if other != isle]
 
 
 class Journey(NamedTuple):
@@ -143,7 +142,7 @@ class Journey(NamedTuple):
         return [
             Journey((Move(isle, to, 1),))
             for isle in _isles_to_leave(state, state.active)
-            for to in _others(isle)
+            for to in OTHERS[isle]
         ]
 
     @staticmethod
@@ -179,15 +178,15 @@ class Tide(NamedTuple):
         moves = [
             Move(isle, to, 1, 0)
             for isle in _isles_to_leave(state, state.active)
-            for to in _others(isle)
+            for to in OTHERS[isle]
         ]
         moves += [
             Move(isle, to, 0, 1)
             for isle in _isles_to_leave(state, state.inactive)
-            for to in _others(isle)
+            for to in OTHERS[isle]
         ]
         if state.landing[state.turn]:
-            moves += [Move(LANDING, to, 0, 1) for to in range(ISLES)]
+            moves += [Move(LANDING, to, 0, 1) for to in OTHERS[LANDING]]
         return [Tide((move,)) for move in moves]
 
     @staticmethod
@@ -231,13 +230,13 @@ class Sailboat(NamedTuple):
         found = [
             Sailboat(isle, to, novices)
             for isle in _isles_to_leave(state, state.active)
-            for to in _others(isle)
+            for to in OTHERS[isle]
             for novices in range(1, min(state.active[first + isle], BOAT_HOLDS) + 1)
         ]
         waiting = min(state.landing[state.turn], BOAT_HOLDS)
         found += [
             Sailboat(LANDING, to, novices)
-            for to in range(ISLES)
+            for to in OTHERS[LANDING]
             for novices in range(1, waiting + 1)
         ]
         return found
@@ -261,7 +260,7 @@ class Sailboat(NamedTuple):
         player = state.turn
         spend(state, SAILBOAT, told)
         if self.from_ == LANDING:
-            state.landing[player] -= self.novices
+            state.put_on_landing(player, -self.novices)
         else:
             state.active[player * ISLES + self.from_] -= self.novices
         state.active[player * ISLES + self.to] += self.novices

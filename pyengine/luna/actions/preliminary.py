@@ -48,7 +48,7 @@ class PlaceShrine(NamedTuple):
             )
 
     def play(self, state: State, told: Told) -> None:
-        state.shrines[state.turn] |= 1 << self.isle
+        state.build_shrine(state.turn, self.isle)
         if told is not None:
             told.append(ShrinePlaced(state.turn, self.isle))
         after_placing(state, told)
@@ -80,7 +80,7 @@ class PlaceNovices(NamedTuple):
 
     def play(self, state: State, told: Told) -> None:
         player = state.turn
-        state.supply[player] -= PAIR
+        state.take_from_supply(player, PAIR)
         state.active[player * ISLES + self.isle] += PAIR
         if told is not None:
             told.append(NovicesPlaced(player, self.isle))

@@ -17,7 +17,7 @@ from pyengine.luna.paying import (
     spend,
     use,
 )
-from pyengine.luna.state import ABSENT, FREE, State
+from pyengine.luna.state import ABSENT, FREE, State, changed
 from pyengine.luna.temple import enter, move_book, without_book
 
 from .keys import read_novice_token, read_tile, with_novice_token
@@ -27,13 +27,15 @@ FOR_THE_FIRST_BOOK = 2
 """With two players and in solo, for the first book action of a round."""
 
 
-def within_reach(state: State, tile: int) -> bool:
-    """Approved, or just beyond the Guard with a bribery token in hand."""
-    return state.approved(tile) or (state.beyond_the_guard(tile) and state.may_bribe())
+def within_reach(state: State, claim: int) -> list[int]:
+    """The tiles with this claim that are approved, or just beyond the Guard and he is bribed."""
+    approved, claims = state.island.approved, state.claims
+    last = state.round + state.holds(BRIBERY)
+    return [tile for tile in state.island.path if claims[tile] == claim and approved[tile] <= last]
 
 
 def _check_within_reach(state: State, tile: int) -> None:
-    if state.approved(tile) or (state.beyond_the_guard(tile) and state.may_bribe()):
+    if state.approved(tile) or (state.beyond_the_guard(tile) and state.holds(BRIBERY)):
         return
     if state.beyond_the_guard(tile):
         raise IllegalError(
@@ -80,15 +82,13 @@ class Promote(NamedTuple):
         ways = [_ways_to_promote(state, isle) for isle in range(ISLES)]
         return [
             Promote(tile, token)
-            for tile in state.island.path
-            if state.claims[tile] == FREE and within_reach(state, tile)
+            for tile in within_reach(state, FREE)
             for token in ways[SYMBOL_OF[tile]]
         ]
 
     @staticmethod
     def why_none(state: State) -> None:
-        free = [tile for tile in state.island.path if state.claims[tile] == FREE]
-        if not any(within_reach(state, tile) for tile in free):
+        if not within_reach(state, FREE):
             raise IllegalError("", "no free tile on the path is within reach")
         raise IllegalError(
             "",
@@ -122,7 +122,7 @@ class Promote(NamedTuple):
         player, isle = state.turn, SYMBOL_OF[self.tile]
         _bribe(state, self.tile, told)
         state.active[player * ISLES + isle] -= 1
-        state.claims[self.tile] = player
+        state.claims = changed(state.claims, self.tile, player)
         if told is not None:
             told.append(Promoted(player, self.tile, isle))
         if not state.has_shrine(player, isle):
@@ -156,18 +156,14 @@ class Sanctify(NamedTuple):
 
     @staticmethod
     def legal(state: State) -> list[Sanctify]:
-        return [
-            Sanctify(tile)
-            for tile in state.island.path
-            if state.claims[tile] == state.turn and within_reach(state, tile)
-        ]
+        return [Sanctify(tile) for tile in within_reach(state, state.turn)]
 
     @staticmethod
     def why_none(state: State) -> None:
         own = [tile for tile in state.island.path if state.claims[tile] == state.turn]
         if not own:
             raise IllegalError("", "none of your novices stands on a tile of the path")
-        _check_within_reach(state, own[0])
+        _check_within_reach(state, own[-1])
 
     def check(self, state: State) -> None:
         _check_on_path(state, self.tile)
