@@ -1,0 +1,1 @@
+"""The rules of Luna, sentence by sentence."""
