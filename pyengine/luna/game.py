@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.core.chance import Chance
-from pyengine.core.game import Json, Outcome
+from pyengine.core.game import Game, Json, Outcome
 from pyengine.core.reader import Reader
 
-from . import actions, outcome, position, setup, turn, variety
-from .actions import Action
+from . import kinds, outcome, position, setup, turn, variety
+from .kinds import Action
 from .state import OVER, PERSON, State
 
 
 class Luna:
-    name = "luna"
-    setup_keys = ("level", "layout", "figures")
-    position_keys = position.KEYS
+    name: str = "luna"
+    setup_keys: tuple[str, ...] = ("level", "layout", "figures")
+    position_keys: tuple[str, ...] = position.KEYS
 
     def read_setup(self, given: Reader) -> Json:
         return setup.read_setup(given)
@@ -63,10 +63,10 @@ class Luna:
         return position.visible(given)
 
     def read_action(self, action: Reader) -> Action:
-        return actions.read_action(action)
+        return kinds.read_action(action)
 
     def write_action(self, action: Action) -> Json:
         return action.write()
 
 
-GAME = Luna()
+GAME: Game[State, Action] = Luna()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pyengine.core.errors import IllegalError
 
-from .actions import KINDS, KINDS_IN, TURNS, Action
 from .events import Told
+from .kinds import KINDS, KINDS_IN, TURNS, Action
 from .state import ACTIONS, OVER, PLACING_NOVICES, PLACING_SHRINES, State
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pyengine.core.chance import Chance
 
-from .actions import Action
 from .actions.movement import OTHERS, Journey, Move, Tide, gathered
 from .components import ISLES, LANDING
+from .kinds import Action
 from .state import State
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, TypeVar
 
 import pytest
@@ -43,12 +44,12 @@ def scene(
     Without a temple given, each player serves with a book on the first tile of a board.
     Lists that end early are filled up with nothing.
     """
-    boards: list[str] = changes.get("boards", TEMPLES[players])
+    boards: list[str] = list(changes.get("boards", TEMPLES[players]))
     serving = {FIRST_TILE[board]: n for n, board in enumerate(boards)} | (temple or {})
     holding = [FIRST_TILE[board] for board in boards] if books is None else books
-    isles = changes.get("isles", ISLES)
+    isles: list[str] = list(changes.get("isles", ISLES))
     path = island_of(tuple(BOARDS.index(board) for board in boards)).path
-    position = {
+    position: Json = {
         "format": "moon-position",
         "version": 1,
         "game": "luna",
@@ -86,7 +87,7 @@ def scene(
 
 def _filled(given: list[T] | None, players: int, nothing: T) -> list[T]:
     given = given or []
-    return [*given, *[nothing] * (players - len(given))]
+    return [*given, *(copy(nothing) for _ in range(players - len(given)))]
 
 
 def _by_isle(given: list[Pieces] | None, players: int, isles: list[str]) -> list[list[int]]:
