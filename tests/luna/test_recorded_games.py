@@ -81,7 +81,7 @@ def test_a_tie_is_won_by_whoever_the_council_ranks_higher(name: str) -> None:
 
 
 def test_a_tie_at_the_priestess_is_paid_by_the_council() -> None:
-    told = game("luna_four_tie_at_the_priestess").told
+    told = game("luna_four").told
     places = [event for one in told for event in one if isinstance(event, PriestessPaid)]
     assert any(place.by_council and place.award for place in places)
 
