@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyengine.core.game import Json, Outcome
+from pyengine.core.game import Game, Json, Outcome
 from pyengine.core.reader import Reader
 
 from . import actions, outcome, position, setup, turn
@@ -13,9 +13,9 @@ from .state import OVER, State
 
 
 class NovaLuna:
-    name = "nova-luna"
-    setup_keys = ("first_game",)
-    position_keys = position.KEYS
+    name: str = "nova-luna"
+    setup_keys: tuple[str, ...] = ("first_game",)
+    position_keys: tuple[str, ...] = position.KEYS
 
     def read_setup(self, given: Reader) -> Json:
         return setup.read_setup(given)
@@ -57,4 +57,4 @@ class NovaLuna:
         return action.write()
 
 
-GAME = NovaLuna()
+GAME: Game[State, Action] = NovaLuna()
