@@ -12,6 +12,7 @@ from .bots.selfplay import selfplay
 from .core.errors import MalformedError, MoonError
 from .core.games import MODULES
 from .core.match import Match
+from .core.reader import parse
 
 REFUSED = 2
 
@@ -20,7 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         chosen.run(chosen)
-    except (MoonError, OSError, UnicodeDecodeError) as error:
+    except (MoonError, OSError, UnicodeError) as error:
         print(f"pyengine: {error}", file=sys.stderr)
         return REFUSED
     return 0
@@ -80,8 +81,8 @@ def _options(given: list[str]) -> dict[str, Any]:
         if key in options or key in ("players", "seed"):
             raise MalformedError(f"option.{key}", "is given twice")
         try:
-            options[key] = json.loads(value)
-        except json.JSONDecodeError:
+            options[key] = parse(value)
+        except MalformedError:
             options[key] = value
     return options
 

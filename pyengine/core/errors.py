@@ -10,7 +10,7 @@ from __future__ import annotations
 class MoonError(ValueError):
     """Something given to the engine was refused; nothing was changed."""
 
-    def __init__(self, place: str, template: str, **values: object) -> None:
+    def __init__(self, place: str, template: str, /, **values: object) -> None:
         super().__init__(place, template, values)
         self.place = place
         self.template = template

@@ -6,7 +6,7 @@ from typing import Any
 
 from .errors import MalformedError
 from .game import Game, Json
-from .reader import Reader, parse
+from .reader import Reader, parse, shown
 
 RECORD, POSITION = "moon-record", "moon-position"
 VERSION = 1
@@ -35,7 +35,7 @@ def check_version(source: Reader) -> None:
     if source["version"].integer() != VERSION:
         raise source["version"].refuse(
             "version {found} is not known here, only {known}",
-            found=source["version"].value,
+            found=shown(source["version"].value),
             known=VERSION,
         )
 
@@ -44,7 +44,7 @@ def read_setup(game: AnyGame, setup: Reader) -> Json:
     """The whole set-up: what all games share, and the game's own keys between."""
     setup.object(("players", "seed"), (*game.setup_keys, "names", "seats"))
     own = game.read_setup(setup)
-    read: Json = {"players": own.pop("players"), "seed": setup["seed"].integer(), **own}
+    read: Json = {"players": own.pop("players"), "seed": setup["seed"].whole_number(), **own}
     if "names" in setup:
         names = setup["names"].items(read["players"])
         read["names"] = [name.text(LONGEST_NAME) for name in names]

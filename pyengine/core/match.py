@@ -29,7 +29,7 @@ class Match:
         self._undone: list[Any] = []
 
     @classmethod
-    def new(cls, name: str, *, players: int, seed: int, **options: Any) -> Match:
+    def new(cls, name: str, /, *, players: int, seed: int, **options: Any) -> Match:
         """A fresh match of the game of this name; options are the other keys of its set-up."""
         game = game_named(name)
         given = Reader({"players": players, "seed": seed, **options}, "setup")

@@ -10,6 +10,9 @@ from .errors import MalformedError, MoonError, join
 
 DEEPEST_INTEGER = 2**63
 
+DEEPEST_NESTING = 50
+"""Far more than any record needs, and far less than any Python's stack holds."""
+
 
 class Reader:
     """A value somewhere inside what was given, with its place."""
@@ -20,7 +23,7 @@ class Reader:
         self.value = value
         self.place = place
 
-    def refuse(self, template: str, **values: object) -> MoonError:
+    def refuse(self, template: str, /, **values: object) -> MoonError:
         return MalformedError(self.place, template, **values)
 
     def object(self, required: Iterable[str], optional: Iterable[str] = ()) -> None:
@@ -55,15 +58,20 @@ class Reader:
             )
         return (Reader(entry, f"{self.place}[{n}]") for n, entry in enumerate(self.value))
 
-    def integer(self, low: int = -DEEPEST_INTEGER, high: int = DEEPEST_INTEGER) -> int:
+    def whole_number(self) -> int:
+        """An integer of any size."""
         # bool is an int to Python, but true is no number to JSON.
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.refuse("must be a whole number, not {found}", found=kind(self.value))
-        if not low <= self.value <= high:
-            raise self.refuse(
-                "must be from {low} to {high}, not {found}", low=low, high=high, found=self.value
-            )
         return self.value
+
+    def integer(self, low: int = -DEEPEST_INTEGER, high: int = DEEPEST_INTEGER) -> int:
+        found = self.whole_number()
+        if not low <= found <= high:
+            raise self.refuse(
+                "must be from {low} to {high}, not {found}", low=low, high=high, found=shown(found)
+            )
+        return found
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
@@ -75,6 +83,9 @@ class Reader:
             raise self.refuse("must be a text, not {found}", found=kind(self.value))
         if len(self.value) > longest:
             raise self.refuse("must have at most {longest} characters", longest=longest)
+        # JSON can name half of a surrogate pair, which no file or page can hold.
+        if any("\ud800" <= character <= "\udfff" for character in self.value):
+            raise self.refuse("has a character that is none")
         return self.value
 
     def choice(self, among: Iterable[str]) -> str:
@@ -105,15 +116,18 @@ def shown(value: Any) -> str:
     """A value as it stands in the file, cut when long."""
     try:
         text = json.dumps(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return "this"
     return text if len(text) <= 40 else text[:37] + "…"
 
 
 def parse(text: str) -> Any:
-    """JSON text to values; refuses what is no JSON, and repeated keys, with line and column."""
+    """JSON text to values; refuses what is no JSON with line and column, repeated keys by place."""
+    _refuse_deep_nesting(text)
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        _refuse_repeated(Reader(value))
+        return value
     except json.JSONDecodeError as error:
         raise MalformedError(
             "",
@@ -122,17 +136,47 @@ def parse(text: str) -> Any:
             column=error.colno,
             what=error.msg,
         ) from None
-    except RecursionError:
-        raise MalformedError("", "not a record or position: nested too deeply") from None
+    except MalformedError:
+        raise
+    except ValueError:
+        # The one other thing json gives up on: Python reads no number of so many digits.
+        raise MalformedError("", "not a record or position: a number is too long") from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _refuse_deep_nesting(text: str) -> None:
+    # Not left to a RecursionError: in a browser the stack can end before Python notices.
+    outside_strings = text.replace("\\\\", "").replace('\\"', "").split('"')[::2]
+    depth = 0
+    for part in outside_strings:
+        for mark in part:
+            if mark in "[{":
+                depth += 1
+                if depth > DEEPEST_NESTING:
+                    raise MalformedError("", "not a record or position: nested too deeply")
+            elif mark in "]}":
+                depth -= 1
+
+
+_TWICE = object()
+"""Stands for the value of a repeated key until the place of it is known."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
-        if key in found:
-            raise MalformedError(key, "is given twice")
-        found[key] = value
+        found[key] = _TWICE if key in found else value
     return found
+
+
+def _refuse_repeated(read: Reader) -> None:
+    if read.value is _TWICE:
+        raise read.refuse("is given twice")
+    if isinstance(read.value, dict):
+        for key in read.value:
+            _refuse_repeated(read[key])
+    elif isinstance(read.value, list):
+        for entry in read.items():
+            _refuse_repeated(entry)
 
 
 def _no_constant(name: str) -> Any:

@@ -6,6 +6,8 @@ spot can be tried without taking anything back.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .components import ALL_COVERED, COLOUR_OF, TASKS_OF
 
 ROW = 256
@@ -120,13 +122,30 @@ class Display:
                 mask |= 1 << n
         return mask
 
-    def cover(self, discs: int) -> list[tuple[int, int]]:
-        """Put discs on completed tasks, as far as they go; returns (tile, task) for each.
+    def near_last_laid(self) -> list[int]:
+        """The tiles whose counts the last one laid can have changed, in the order laid.
 
-        Only for a display that no state holds yet.
+        They are its group and all that touch it; to every other tile nothing has happened.
+        """
+        own = self.group[-1]
+        near = {len(self.tiles) - 1}
+        for at, group in enumerate(self.group):
+            if group == own:
+                cell = self.cells[at]
+                for step in NEIGHBOURS:
+                    neighbour = self.index.get(cell + step)
+                    if neighbour is not None:
+                        near.add(neighbour)
+        return sorted(near)
+
+    def cover(self, discs: int, among: Iterable[int]) -> list[tuple[int, int]]:
+        """Put discs on completed tasks of these tiles, in this order, as far as the discs go.
+
+        Returns (tile, task) for each. Only for a display that no state holds yet.
         """
         served: list[tuple[int, int]] = []
-        for at, tile in enumerate(self.tiles):
+        for at in among:
+            tile = self.tiles[at]
             if self.covered[at] == ALL_COVERED[tile]:
                 continue
             fresh = self.complete(at) & ~self.covered[at]

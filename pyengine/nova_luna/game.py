@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.core.chance import Chance
-from pyengine.core.game import Json, Outcome
+from pyengine.core.game import Game, Json, Outcome
 from pyengine.core.reader import Reader
 
 from . import actions, outcome, position, setup, turn
@@ -14,9 +14,9 @@ from .state import OVER, State
 
 
 class NovaLuna:
-    name = "nova-luna"
-    setup_keys = ("first_game",)
-    position_keys = position.KEYS
+    name: str = "nova-luna"
+    setup_keys: tuple[str, ...] = ("first_game",)
+    position_keys: tuple[str, ...] = position.KEYS
 
     def read_setup(self, given: Reader) -> Json:
         return setup.read_setup(given)
@@ -67,4 +67,4 @@ class NovaLuna:
         return action.write()
 
 
-GAME = NovaLuna()
+GAME: Game[State, Action] = NovaLuna()

@@ -45,7 +45,7 @@ def _end_first_phase(state: State, told: list[Event] | None) -> None:
     state.discs[0] += SOLO_DISCS[1]
     # Ruling: tasks already complete but still open are covered as the phase starts.
     display = state.displays[0].copy()
-    covers = display.cover(state.discs[0])
+    covers = display.cover(state.discs[0], range(len(display.tiles)))
     if covers:
         state.displays[0] = display
         state.discs[0] -= len(covers)

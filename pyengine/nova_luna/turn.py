@@ -40,13 +40,13 @@ def preview(state: State, space: int, cell: int) -> tuple[Display, tuple[tuple[i
     """The display of the player on turn with this space's tile laid there, and what it covers."""
     player = state.turn
     display = state.displays[player].with_tile(state.wheel[space], cell)
-    return display, tuple(display.cover(state.discs[player]))
+    return display, tuple(display.cover(state.discs[player], display.near_last_laid()))
 
 
 def _take(state: State, take: Take, told: list[Event] | None) -> None:
     player = state.turn
     cell = cell_at(*take.at)
-    _check_space(state, take.space)
+    check_space(state, take.space)
     _check_spot(state.displays[player], cell)
 
     tile = state.wheel[take.space]
@@ -64,7 +64,7 @@ def _take(state: State, take: Take, told: list[Event] | None) -> None:
         _start_of_turn(state, player, told)
 
 
-def _check_space(state: State, space: int) -> None:
+def check_space(state: State, space: int) -> None:
     if not state.wheel[space]:
         raise IllegalError("space", "there is no tile on space {space}", space=space)
     offered = offers(state)
@@ -100,18 +100,22 @@ def _check_spot(display: Display, cell: int) -> None:
 
 def _refill_by_choice(state: State, told: list[Event] | None) -> None:
     if not may_refill(state):
-        raise IllegalError("", _why_no_refill(state), left=tiles_left(state))
+        raise _why_no_refill(state)
     filled = refill(state)
     if told is not None:
         told.append(Refilled(state.turn, filled))
 
 
-def _why_no_refill(state: State) -> str:
+def _why_no_refill(state: State) -> IllegalError:
     if state.phase != PLAY:
-        return "in the solo game the wheel is refilled only between the phases"
+        return IllegalError("", "in the solo game the wheel is refilled only between the phases")
     if not state.pile:
-        return "the pile is empty, there is nothing to refill from"
-    return "the wheel may be refilled only with 1 or 2 tiles left on it; there are {left}"
+        return IllegalError("", "the pile is empty, there is nothing to refill from")
+    return IllegalError(
+        "",
+        "the wheel may be refilled only with 1 or 2 tiles left on it; there are {left}",
+        left=tiles_left(state),
+    )
 
 
 def _start_of_turn(state: State, mover: int, told: list[Event] | None) -> None:

@@ -1,0 +1,1 @@
+"""How fast the site starts and answers, measured in a real browser: `make bench`."""

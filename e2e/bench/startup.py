@@ -1,0 +1,113 @@
+"""Start-up against the yardstick: a page that only does a stock `loadPyodide()`.
+
+Both are measured in the same run by turns, each cold visit in a profile never used before, each
+warm one in the same profile after the first visit has settled. Times are the page's own, from
+the start of the navigation.
+"""
+
+import shutil
+import statistics
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from e2e.browser import launch_profile, wait_until_alive
+from web.building.library import FIRST
+from web.building.places import DIST, PYODIDE
+from web.building.runtime import ENGINE_FILES, LOCK
+from web.serve import serving
+
+RUNS = 5
+STOCK = (*ENGINE_FILES, FIRST, LOCK)
+YARDSTICK = Path(__file__).parent / "yardstick.html"
+# A folder name that the server lets the browser keep forever, as it does with our own parts.
+FOLDER = "pyodide-0000000000"
+
+
+class Visit(NamedTuple):
+    """Milliseconds from the start of the navigation."""
+
+    painted: float
+    ready: float
+
+
+class Startup(NamedTuple):
+    """Medians over all runs."""
+
+    yardstick_cold: Visit
+    yardstick_warm: Visit
+    ours_cold: Visit
+    ours_warm: Visit
+
+
+def measure(runs: int = RUNS, page: str = "play.html") -> Startup:
+    visits: list[tuple[Visit, ...]] = []
+    with ExitStack() as stack:
+        playwright = stack.enter_context(sync_playwright())
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        yardstick = stack.enter_context(serving(_yardstick(folder))) + "yardstick.html"
+        ours = stack.enter_context(serving(DIST)) + page
+        for _ in range(runs):
+            visits.append(
+                (
+                    *_cold_and_warm(playwright, yardstick, _visit_yardstick),
+                    *_cold_and_warm(playwright, ours, _visit_ours),
+                )
+            )
+    return Startup(*map(_median, zip(*visits, strict=True)))
+
+
+def _yardstick(folder: Path) -> Path:
+    (folder / FOLDER).mkdir()
+    for name in STOCK:
+        shutil.copy(PYODIDE / name, folder / FOLDER)
+    for file in (YARDSTICK, YARDSTICK.with_suffix(".js")):
+        shutil.copy(file, folder)
+    return folder
+
+
+def _cold_and_warm(
+    playwright: Playwright, address: str, visit: Callable[[Page, str], Visit]
+) -> tuple[Visit, Visit]:
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch_profile(playwright, Path(profile))
+        cold = _once(context, address, visit)
+        warm = _once(context, address, visit)
+        context.close()
+    return cold, warm
+
+
+def _once(context: BrowserContext, address: str, visit: Callable[[Page, str], Visit]) -> Visit:
+    page = context.new_page()
+    seen = visit(page, address)
+    page.close()
+    return seen
+
+
+def _visit_yardstick(page: Page, address: str) -> Visit:
+    page.goto(address)
+    page.locator("#done").wait_for(state="attached")
+    return Visit(0, _mark(page, "done"))
+
+
+def _visit_ours(page: Page, address: str) -> Visit:
+    page.goto(address)
+    wait_until_alive(page)
+    # The next visit is warm when everything is kept.
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    return Visit(painted, _mark(page, "moons:alive"))
+
+
+def _mark(page: Page, name: str) -> float:
+    return float(page.evaluate(f"performance.getEntriesByName('{name}')[0].startTime"))
+
+
+def _median(visits: tuple[Visit, ...]) -> Visit:
+    return Visit(*(statistics.median(times) for times in zip(*visits, strict=True)))
+
+

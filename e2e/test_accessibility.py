@@ -1,0 +1,72 @@
+"""axe-core looks at every main screen, in both themes and sizes, and finds nothing."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.browser import wait_until_alive
+from e2e.conftest import DESKTOP, PHONE, OpenContext
+from e2e.nova_luna_player import Player, player_at
+from web.building.places import NODE_MODULES
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe objects to: rule and elements."""
+    # Evaluated by the debugger, which the page's Content-Security-Policy does not bind.
+    page.evaluate(AXE.read_text("utf-8"))
+    # Things in motion are judged where they come to rest.
+    page.evaluate("Promise.all(document.getAnimations().map(each => each.finished.catch(() => 0)))")
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
+    return [
+        f"{rule['id']}: {rule['help']}: {[node['html'][:160] for node in rule['nodes'][:4]]}"
+        for rule in found
+    ]
+
+
+def to_a_looked_at_spot(player: Player) -> None:
+    player.offers.first.click()
+    expect(player.spots.first).to_be_visible()
+    player.best_spot().hover()
+    expect(player.page.locator("#held")).to_be_attached()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_nothing(new_context: OpenContext, site: str, size: Any, theme: Any) -> None:
+    context = new_context(viewport=size, color_scheme=theme)
+    page = context.new_page()
+    player = player_at(page)
+    page.goto(site)
+    wait_until_alive(page)
+    assert findings(page) == []
+    page.locator('[data-do="rules"]:visible').first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert findings(page) == []
+
+    page.goto(f"{site}setup.html")
+    wait_until_alive(page)
+    assert findings(page) == []
+
+    page.goto(f"{site}play.html")
+    wait_until_alive(page)
+    assert findings(page) == []
+    for _turn in range(6):
+        player.by_clicking()
+    to_a_looked_at_spot(player)
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    page.locator('[data-do="menu"]:visible').first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+
+
+def test_axe_finds_nothing_on_the_end_screen(page: Page, site: str) -> None:
+    player = player_at(page)
+    page.goto(f"{site}play.html")
+    wait_until_alive(page)
+    player.to_the_end(player.by_clicking)
+    assert findings(page) == []

@@ -1,0 +1,1 @@
+"""What every game shares: chance, reading, matches and the public formats."""

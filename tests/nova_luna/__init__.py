@@ -1,0 +1,1 @@
+"""The rules of Nova Luna, sentence by sentence."""

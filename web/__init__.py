@@ -1,0 +1,1 @@
+"""The browser application of Two Moons and what builds it."""

@@ -1,0 +1,1 @@
+"""What runs in the page's worker: a session that plays a match, and views that draw it."""

@@ -1,0 +1,120 @@
+"""The play page of Nova Luna: a frame, and regions that are patched one by one as the game goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from web.app.nova_luna_table import NovaLunaTable
+from web.app.words import _
+
+from .bar import bar
+from .disc import mark
+from .display import great_display, ripples, small_display
+from .end_screen import end_screen, is_over
+from .log import log
+from .markup import esc
+from .menu import menu
+from .moon_arc import arc_ground, moon_arc
+from .moon_wheel import moon_wheel, wheel_ground
+from .refill import refill_reason
+from .rules_card import rules_card
+from .sprite import sprite
+from .standing import discs_left, standing
+from .tabs import tabs
+from .tile import faces
+from .turn_panel import turn_panel
+
+REGIONS: Final = (
+    "bar", "wheel", "arc", "mine", "others", "turn", "standing", "refill", "log", "tabs", "overlay",
+)  # fmt: skip
+"""The ids of the regions, in the order of the page."""
+
+
+def great_player(table: NovaLunaTable) -> int:
+    """Whose display is drawn large: the player on turn's; at the end the winner's."""
+    return table.places[0].player if table.places else int(table.position["turn"])
+
+
+def regions(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) -> dict[str, str]:
+    """Region id → its inner HTML, for a table as it stands."""
+    great = great_player(table)
+    return {
+        "bar": bar(table),
+        "wheel": moon_wheel(table),
+        "arc": moon_arc(table),
+        "mine": _mine(table, great),
+        "others": _others(table, great),
+        "turn": end_screen(table) if is_over(table) else turn_panel(table),
+        "standing": standing(table),
+        "refill": refill_reason(table),
+        "log": log(table),
+        "tabs": tabs(table, great),
+        "overlay": rules_card() if rules else menu(theme) if table.menu else "",
+    }
+
+
+def screen(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) -> str:
+    """The whole page inside `#screen`."""
+    part = regions(table, theme=theme, rules=rules)
+    return (
+        f"{sprite(faces(), wheel_ground(), arc_ground(), ripples())}"
+        f'<div class="play seats-{len(table.names)}"><div id="overlay">{part["overlay"]}</div>'
+        f'<header id="bar" class="bar">{part["bar"]}</header>'
+        f'<main id="table" class="table">'
+        f'<section id="wheel" aria-label="{esc(_("Moon wheel"))}" data-arrows>'
+        f"{part['wheel']}</section>"
+        f'<section id="arc" aria-label="{esc(_("Tiles on offer"))}" data-arrows>'
+        f"{part['arc']}</section>"
+        f'<section id="mine" class="pool" aria-label="{esc(_("Display of the player on turn"))}" '
+        f"data-arrows>{part['mine']}</section>"
+        f'<section id="others" aria-label="{esc(_("Other displays"))}">{part["others"]}</section>'
+        f'<aside class="side" aria-label="{esc(_("Turn and standing"))}">'
+        f'<section id="turn" aria-label="{esc(_("Turn"))}">{part["turn"]}</section>'
+        f'<section id="standing" aria-label="{esc(_("Standing"))}">{part["standing"]}</section>'
+        f'<section id="refill" aria-label="{esc(_("Refill"))}">{part["refill"]}</section>'
+        f'<section id="log" aria-label="{esc(_("Log"))}">{part["log"]}</section></aside>'
+        f'<nav id="tabs" aria-label="{esc(_("Parts of the table"))}">{part["tabs"]}</nav>'
+        "</main></div>"
+    )
+
+
+def _mine(table: NovaLunaTable, player: int) -> str:
+    if is_over(table):
+        title = _("{name}, final display").format(name=table.names[player])
+    else:
+        title = _("{name}, your display").format(name=table.names[player])
+    hint = (
+        _("Arrow keys move the tile, Enter lays it, Esc puts it back")
+        if table.picked is not None
+        else ""
+    )
+    return (
+        f'<svg class="ripples" viewBox="0 0 480 500" preserveAspectRatio="xMidYMid slice" '
+        f'aria-hidden="true"><use href="#ripples"/></svg>'
+        f'<div class="pool-head">{mark(player)}<b>{esc(title)}</b>'
+        f"<span>{esc(discs_left(table, player))}</span></div>{great_display(table, player)}"
+        f"{_empty(table, player)}"
+        f'<p class="pool-hint">{esc(hint)}</p>'
+    )
+
+
+def _empty(table: NovaLunaTable, player: int) -> str:
+    """Words on the water of a display that has no tile yet."""
+    if table.position["displays"][player] or table.picked is not None:
+        return ""
+    if player == table.position["turn"]:
+        words = _("Your first tile may lie anywhere. Take one from the wheel.")
+    else:
+        words = _("No tile yet")
+    return f'<p class="empty">{esc(words)}</p>'
+
+
+def _others(table: NovaLunaTable, great: int) -> str:
+    order = [coming.player for coming in table.coming] or [place.player for place in table.places]
+    return "".join(
+        f'<article id="display{player}" class="pool other"><div class="pool-head">{mark(player)}'
+        f"<b>{esc(table.names[player])}</b><span>{esc(discs_left(table, player))}</span></div>"
+        f"{small_display(table, player)}{_empty(table, player)}</article>"
+        for player in sorted(order)
+        if player != great
+    )

@@ -1,0 +1,35 @@
+"""The worker's main program: PyScript runs it once, the page then calls `open` and `dispatch`.
+
+Events and answers cross as JSON text; an exception crosses as an answer with an `error`, so that
+the page can say so and go on.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from pyscript import sync
+
+from web.app.library import RestOfLibrary
+from web.app.session import Session
+
+sys.meta_path.append(RestOfLibrary())
+
+session = Session()
+
+
+def answering(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> Callable[[str], str]:
+    def over_the_wire(told: str) -> str:
+        try:
+            return json.dumps(answer(json.loads(told)))
+        except Exception as error:
+            import traceback
+
+            return json.dumps({"error": "".join(traceback.format_exception(error))})
+
+    return over_the_wire
+
+
+sync.open = answering(session.open)
+sync.dispatch = answering(session.dispatch)

@@ -1,0 +1,56 @@
+// Applies an answer of the session to the page: changed regions, title, words for the live region.
+
+import { Idiomorph } from "idiomorph";
+import { download } from "./files.js";
+import { showOffer } from "./install.js";
+import { keepSnapshot, save } from "./storage.js";
+import { current, turnTo } from "./pages.js";
+import { painted } from "./timing.js";
+
+const root = document.documentElement;
+
+/** Bring the page to what the answer says; `since` is when the player acted. */
+export const apply = (answer, since) => {
+  const focused = document.activeElement;
+  if (answer.save) save(answer.save);
+  if (answer.theme) wear(answer.theme);
+  if (answer.page) turnTo(answer.page);
+  for (const [id, html] of regionsInOrder(answer.regions ?? {})) morph(id, html);
+  showOffer();
+  if (answer.title) document.title = answer.title;
+  if (answer.file) download(answer.file);
+  if (answer.say) announce(answer.say);
+  placeFocus(focused, answer.focus);
+  painted(since, () => answer.save && keepSnapshot(current()));
+};
+
+// The whole screen comes first: other regions may lie inside it.
+const regionsInOrder = ({ screen, ...others }) =>
+  screen === undefined ? Object.entries(others) : [["screen", screen], ...Object.entries(others)];
+
+const morph = (id, html) => {
+  const region = document.getElementById(id);
+  if (region) Idiomorph.morph(region, html, { morphStyle: "innerHTML" });
+  else console.warn(`no region ${id}`);
+};
+
+const wear = (theme) => {
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  save({ theme });
+};
+
+// The same words twice are two pieces of news, so the region is emptied in between.
+const announce = (words) => {
+  const live = document.getElementById("live");
+  live.textContent = "";
+  requestAnimationFrame(() => (live.textContent = words));
+};
+
+const placeFocus = (before, wanted) => {
+  const target = wanted ? document.querySelector(wanted) : survivor(before);
+  if (target && target !== document.activeElement) target.focus();
+};
+
+const survivor = (before) =>
+  before?.isConnected || !before?.id ? null : document.getElementById(before.id);
