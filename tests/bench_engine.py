@@ -16,16 +16,16 @@ from pyengine import Match
 from pyengine.bots import random_player
 from pyengine.core.chance import Chance
 
-TABLES = ((2, 30), (4, 34))
-"""Players, and how many actions in: the middle of a game."""
+TABLES = {"nova-luna": ((2, 30), (4, 34)), "luna": ((2, 50), (4, 80))}
+"""Of each game: players, and how many actions in, the middle of a game."""
 
 ROUNDS = 5
 SECONDS = 0.1
 """How long each of the rounds is; the median of them counts."""
 
 
-def midgame(players: int, actions: int) -> Match:
-    match = Match.new("nova-luna", players=players, seed=7)
+def midgame(game: str, players: int, actions: int) -> Match:
+    match = Match.new(game, players=players, seed=7)
     chance = Chance(7)
     for _ in range(actions):
         action = random_player.choose(match.game, match.state, chance)
@@ -68,9 +68,9 @@ def per_second(work: Callable[[Match], int], match: Match) -> float:
     return median(rates)
 
 
-def measure() -> dict[str, int]:
+def measure(game: str = "nova-luna") -> dict[str, int]:
     """Moves played, states copied and lists of legal moves made per second: means over tables."""
-    matches = [midgame(players, actions) for players, actions in TABLES]
+    matches = [midgame(game, players, actions) for players, actions in TABLES[game]]
     works = {"moves_per_s": plays, "copies_per_s": copies, "legal_per_s": lists}
     return {
         name: round(sum(per_second(work, match) for match in matches) / len(matches))
@@ -79,4 +79,4 @@ def measure() -> dict[str, int]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure()))
+    print(json.dumps({game: measure(game) for game in TABLES}))

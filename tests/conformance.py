@@ -17,6 +17,11 @@ def nova_luna_reshuffled(position: Json) -> Json:
     return {**position, "pile": position["pile"][::-1]}
 
 
+def nothing_hidden(position: Json) -> Json:
+    """In Luna everything lies open."""
+    return position
+
+
 class Table(NamedTuple):
     """A game and a set-up to try it with."""
 
@@ -31,6 +36,9 @@ class Table(NamedTuple):
         return " ".join([self.game, *(f"{key}={value}" for key, value in self.setup.items())])
 
 
+TRAVELS = ("journey", "tide")
+FIGURES = {"priestess": "tide", "builder": "tide", "apostate": "herbs"}
+
 TABLES = [
     Table("nova-luna", {"players": 1, "seed": 1}, nova_luna_reshuffled),
     Table("nova-luna", {"players": 1, "seed": 2}, nova_luna_reshuffled),
@@ -40,6 +48,14 @@ TABLES = [
     Table("nova-luna", {"players": 3, "seed": 2**70, "first_game": True}, nova_luna_reshuffled),
     Table("nova-luna", {"players": 4, "seed": 7}, nova_luna_reshuffled),
     Table("nova-luna", {"players": 4, "seed": 8, "first_game": True}, nova_luna_reshuffled),
+    Table("luna", {"players": 2, "seed": 1}, nothing_hidden, TRAVELS),
+    Table("luna", {"players": 3, "seed": 2**70}, nothing_hidden, TRAVELS),
+    Table("luna", {"players": 4, "seed": -3}, nothing_hidden, TRAVELS),
+    Table("luna", {"players": 2, "seed": 4, "figures": FIGURES}, nothing_hidden, TRAVELS),
+    Table("luna", {"players": 4, "seed": 5, "layout": "preselected"}, nothing_hidden, TRAVELS),
+    Table("luna", {"players": 1, "seed": 6, "level": 1}, nothing_hidden, TRAVELS),
+    Table("luna", {"players": 1, "seed": 7, "level": 2}, nothing_hidden, TRAVELS),
+    Table("luna", {"players": 1, "seed": 8, "level": 3}, nothing_hidden, TRAVELS),
 ]
 
 LONGEST = 2000

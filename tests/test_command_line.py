@@ -178,7 +178,7 @@ def test_a_file_that_is_no_text(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        ("new chess --players 2 --seed 1", 'game: must be one of nova-luna, not "chess"'),
+        ("new chess --players 2 --seed 1", 'game: must be one of nova-luna, luna, not "chess"'),
         ("new nova-luna --players 5 --seed 1", "setup.players: must be from 1 to 4, not 5"),
         ("new nova-luna --players 2 --seed 1 --option x", "option: must be KEY=VALUE, not x"),
         ("new nova-luna --players 2 --seed 1 --option x=1", "setup.x: is not a known key"),

@@ -25,6 +25,12 @@ def table_of(at: int) -> Table:
     return TABLES[at]
 
 
+def sides(match: Match) -> int:
+    """The players of the position: in a solo game the rules may play one of them."""
+    players: int = match.position["players"]
+    return players
+
+
 def text(value: Json) -> str:
     return json.dumps(value)
 
@@ -33,7 +39,7 @@ def test_random_play_reaches_an_end(at: int) -> None:
     match = whole(at)
     outcome = match.outcome
     assert outcome is not None
-    players = match.setup["players"]
+    players = sides(match)
     assert sorted(outcome.places) == list(range(players))
     assert len(outcome.scores) == players
     assert outcome.reason
@@ -45,7 +51,10 @@ def test_over_is_one_thing_however_it_is_asked(at: int) -> None:
         assert (match.actor is None) == over
         assert (match.legal == []) == over
         if match.actor is not None:
-            assert match.actor in range(match.setup["players"])
+            assert match.actor in range(sides(match))
+            assert match.seat in range(match.setup["players"])
+        else:
+            assert match.seat is None
 
 
 def test_legal_actions_are_listed_once_and_always_the_same(at: int) -> None:
@@ -207,7 +216,7 @@ def test_visible_hides_what_no_player_can_see(at: int) -> None:
     for match in steps(whole(at)):
         position = match.position
         kept = text(position)
-        for player in range(match.setup["players"]):
+        for player in range(sides(match)):
             seen = visible(position, player)
             assert seen == visible(reshuffled(position), player)
             assert set(seen) == set(position)
@@ -216,6 +225,6 @@ def test_visible_hides_what_no_player_can_see(at: int) -> None:
 
 def test_visible_is_only_for_players_of_the_game(at: int) -> None:
     match = fresh(table_of(at))
-    for player in (-1, match.setup["players"]):
+    for player in (-1, sides(match)):
         with pytest.raises(IllegalError):
             visible(match.position, player)

@@ -23,6 +23,21 @@ LAYERS = [
     ["nova_luna.solo", "nova_luna.position"],
     ["nova_luna.turn"],
     ["nova_luna.game"],
+    ["luna.components"],
+    ["luna.island", "luna.events"],
+    ["luna.state"],
+    ["luna.council", "luna.figures", "luna.paying", "luna.temple", "luna.scoring", "luna.outcome"],
+    ["luna.solo"],
+    ["luna.rounds"],
+    ["luna.preliminary", "luna.actions.keys"],
+    [
+        *("luna.actions.isle", "luna.actions.movement", "luna.actions.temple"),
+        *("luna.actions.other", "luna.actions.preliminary", "luna.actions.solo"),
+        "luna.setup",
+    ],
+    ["luna.kinds", "luna.position_checks"],
+    ["luna.turn", "luna.variety", "luna.position"],
+    ["luna.game"],
     ["core.formats"],
     ["core.games"],
     ["core.match", "core.visible"],
@@ -46,7 +61,7 @@ LIBRARY = {
 
 LIBRARY_OF_THE_COMMAND_LINE = LIBRARY | {"argparse", "pathlib", "sys"}
 
-PACKAGES = {"core", "nova_luna", "bots"}
+PACKAGES = {"core", "nova_luna", "luna", "luna.actions", "bots"}
 """Packages whose own page says what they are and imports nothing."""
 
 

@@ -55,8 +55,12 @@ class Match:
             match = cls(game, setup, None, game.new(setup))
         else:
             state = formats.read_position(game, start)
-            if not game.setup_of(state).items() <= setup.items():
-                raise start.refuse("is for other players, or another level, than the set-up")
+            for key, told in game.setup_of(state).items():
+                if setup.get(key) == told:
+                    continue
+                if key == "players":
+                    raise start.refuse("is for another number of players than the set-up")
+                raise start.refuse("is for another {key} than the set-up", key=key)
             match = cls(game, setup, formats.write_position(game, state), state)
         for action in record["actions"].items():
             match._play_at(action.value, action.place)

@@ -38,7 +38,8 @@ def check_active(state: State, isle: int, wanted: int, place: str) -> None:
     if active < wanted:
         raise IllegalError(
             place,
-            "this takes {wanted} of your active novices on the {isle} isle; there are {active}",
+            "this takes {wanted} of your active novices on the {isle} isle; you have {active}"
+            " there",
             wanted=wanted,
             isle=SYMBOLS[isle],
             active=active,

@@ -6,6 +6,7 @@ from pyengine.core.errors import IllegalError
 
 from .events import Told
 from .kinds import KINDS, KINDS_IN, TURNS, Action
+from .paying import check_not_frozen
 from .state import ACTIONS, OVER, PLACING_NOVICES, PLACING_SHRINES, State
 
 
@@ -47,10 +48,20 @@ def why_none(state: State, kind: str) -> IllegalError | None:
     try:
         _check_phase(state, kind)
         if kind in TURNS and not TURNS[kind].legal(state):
+            _check_frost(state, kind)
             TURNS[kind].why_none(state)
     except IllegalError as error:
         return error
     return None
+
+
+def _check_frost(state: State, kind: str) -> None:
+    """Solo: whether the frozen isle is all that stands in the way; expulsion has its own rule."""
+    if state.frozen >= 0 and kind != "expel":
+        thawed = state.copy()
+        thawed.solo = 1
+        if TURNS[kind].legal(thawed):
+            check_not_frozen(state, state.frozen, "")
 
 
 def _check_phase(state: State, kind: str) -> None:

@@ -56,8 +56,11 @@ MALFORMED: list[tuple[Callable[[], Any], str]] = [
     ),
     (lambda: with_keys(format=1), "format: must be one of moon-record, moon-position, not 1"),
     (lambda: without("game"), "game: is missing"),
-    (lambda: with_keys(game="go"), 'game: must be one of nova-luna, not "go"'),
-    (lambda: with_keys(game=["nova-luna"]), 'game: must be one of nova-luna, not ["nova-luna"]'),
+    (lambda: with_keys(game="go"), 'game: must be one of nova-luna, luna, not "go"'),
+    (
+        lambda: with_keys(game=["nova-luna"]),
+        'game: must be one of nova-luna, luna, not ["nova-luna"]',
+    ),
     (lambda: without("version"), "version: is missing"),
     (lambda: with_keys(version=2), "version: version 2 is not known here, only 1"),
     (lambda: with_keys(version=True), "version: must be a whole number, not true"),

@@ -190,7 +190,9 @@ def test_herbs_only_own_inactive_novices() -> None:
         scene(active=[{"tide": 2}], inactive=[{"tide": 1}, {"tide": 2}], favors=[["herbs"]])
     )
     action = {"do": "herbs", "isle": "tide", "count": 2}
-    refused(match, action, "count", "you have 1 inactive novices beside the tide isle, not 2")
+    refused(
+        match, action, "count", "takes 2 of your inactive novices beside the tide isle; you have 1"
+    )
 
 
 def test_herbs_takes_the_token() -> None:

@@ -51,7 +51,9 @@ def test_journey_not_with_inactive_novices() -> None:
 
 def test_journey_novices_that_arrive_do_not_travel_on() -> None:
     match = loaded(scene(active=[{"book": 1}]))
-    refused(match, journey(("book", "tide", 1), ("tide", "herbs", 1)), "moves[1]", "there are 0")
+    refused(
+        match, journey(("book", "tide", 1), ("tide", "herbs", 1)), "moves[1]", "you have 0 there"
+    )
 
 
 def test_journey_from_one_isle_to_several_takes_as_many_novices() -> None:
@@ -149,13 +151,17 @@ def test_tide_takes_the_token() -> None:
     ("moves", "place", "words"),
     [
         ([move("book", "tide", active=2)], "moves[0]", "takes 2 of your active"),
-        ([move("book", "tide", inactive=2)], "moves[0].inactive", "you have 1 inactive"),
+        ([move("book", "tide", inactive=2)], "moves[0].inactive", "takes 2 of your inactive"),
         (
             [move("book", "tide", inactive=1), move("book", "herbs", inactive=1)],
             "moves[0].inactive",
-            "you have 1 inactive",
+            "takes 2 of your inactive",
         ),
-        ([move("landing", "tide", inactive=3)], "moves[0].inactive", "2 novices on the landing"),
+        (
+            [move("landing", "tide", inactive=3)],
+            "moves[0].inactive",
+            "takes 3 of your novices on the landing",
+        ),
         ([move("tide", "tide", inactive=1)], "moves[0].to", "to another isle"),
         (
             [move("landing", "book", inactive=1), move("book", "tide", active=1)],
@@ -211,7 +217,7 @@ def test_sailboat_refusals() -> None:
     )
     refused(match, sail("book", "tide", 2), "from", "takes 2 of your active novices")
     refused(match, sail("book", "book", 1), "to", "to another isle")
-    refused(match, sail("landing", "tide", 2), "count", "you have 1 novices on the landing stage")
+    refused(match, sail("landing", "tide", 2), "count", "you have 1 there")
     without = loaded(scene(active=[{"book": 1}]))
     refused(without, sail("book", "tide", 1), "", "takes the sailboat token")
 

@@ -65,7 +65,7 @@ def test_council_with_the_novice_token_alone_or_with_novices() -> None:
 def test_council_refusals() -> None:
     match = loaded(scene(active=[{"tide": 2, "book": 2}], council=[[0, [1]], [10, [0]]]))
     assert listed(match, "council") == []
-    refused(match, council(1, "tide"), "count", "there are 0 seats left")
+    refused(match, council(1, "tide"), "count", "seats left above your council piece: 0")
     low = loaded(scene(active=[{"tide": 2}]))
     refused(low, council(3, "tide"), "isle", "takes 3 of your active novices on the tide isle")
     refused(low, council(0), "count", "at least one novice")

@@ -8,9 +8,9 @@ from .scenes import count, loaded, refused, scene
 def test_ruling_council_not_more_novices_than_seats_left() -> None:
     match = loaded(scene(active=[{"tide": 4}], favors=[["novice"]], council=[[0, [1]], [8, [0]]]))
     too_many = {"do": "council", "count": 3, "isle": "tide"}
-    refused(match, too_many, "count", "there are 2 seats left above your council piece, not 3")
+    refused(match, too_many, "count", "seats left above your council piece: 2; this would take 3")
     with_token = {"do": "council", "count": 2, "isle": "tide", "novice_token": True}
-    refused(match, with_token, "count", "there are 2 seats left above your council piece, not 3")
+    refused(match, with_token, "count", "seats left above your council piece: 2; this would take 3")
     match.play({"do": "council", "count": 1, "isle": "tide", "novice_token": True})
     assert match.position["council"] == [[0, [1]], [10, [0]]]
 

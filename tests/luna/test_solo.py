@@ -23,6 +23,7 @@ from pyengine.luna.events import (
     ShrineBuilt,
 )
 from pyengine.luna.outcome import difference
+from pyengine.luna.turn import why_none
 
 from .scenes import count, isle, listed, loaded, refused, scene, solo, told
 
@@ -352,3 +353,15 @@ def test_a_solo_position_starts_only_a_solo_game_of_its_level() -> None:
     assert match.setup == {"players": 1, "seed": 0, "level": 2, "layout": "random"}
     assert match.seat == 0
     assert Match.load(match.record).position == match.position
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_why_not_names_the_frozen_isle_when_it_alone_stands_in_the_way(level: int) -> None:
+    state = frozen(level, active={"tide": 3}, favors=["shrine"]).state
+    for kind in ("favor", "recruit", "shrine", "journey", "promote", "council"):
+        reason = why_none(state, kind)
+        assert reason is not None
+        assert "the Apostate freezes the tide isle" in reason.message
+    reason = why_none(state, "herbs")
+    assert reason is not None
+    assert "takes the herbs token" in reason.message

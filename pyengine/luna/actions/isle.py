@@ -214,7 +214,8 @@ class Herbs(NamedTuple):
         if resting < self.novices:
             raise IllegalError(
                 "count",
-                "you have {resting} inactive novices beside the {isle} isle, not {wanted}",
+                "this takes {wanted} of your inactive novices beside the {isle} isle; you have"
+                " {resting} there",
                 resting=resting,
                 isle=SYMBOLS[self.isle],
                 wanted=self.novices,

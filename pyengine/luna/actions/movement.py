@@ -81,7 +81,8 @@ def _check_enough(state: State, moves: tuple[Move, ...]) -> None:
         if resting < inactive:
             raise IllegalError(
                 f"moves[{n}].inactive",
-                "you have {resting} inactive novices beside the {isle} isle, not {wanted}",
+                "this takes {wanted} of your inactive novices beside the {isle} isle; you have"
+                " {resting} there",
                 resting=resting,
                 isle=SYMBOLS[from_],
                 wanted=inactive,
@@ -93,7 +94,7 @@ def _check_landing(state: State, wanted: int, place: str) -> None:
     if waiting < wanted:
         raise IllegalError(
             place,
-            "you have {waiting} novices on the landing stage, not {wanted}",
+            "this takes {wanted} of your novices on the landing stage; you have {waiting} there",
             waiting=waiting,
             wanted=wanted,
         )

@@ -80,7 +80,7 @@ class Council(NamedTuple):
         if steps > left:
             raise IllegalError(
                 "count",
-                "there are {left} seats left above your council piece, not {steps}",
+                "seats left above your council piece: {left}; this would take {steps}",
                 left=left,
                 steps=steps,
             )
