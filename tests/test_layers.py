@@ -30,6 +30,7 @@ LAYERS = [
     ["luna.solo"],
     ["luna.rounds"],
     ["luna.preliminary", "luna.actions.keys"],
+    ["luna.actions.moves"],
     [
         *("luna.actions.isle", "luna.actions.movement", "luna.actions.temple"),
         *("luna.actions.other", "luna.actions.preliminary", "luna.actions.solo"),

@@ -6,6 +6,7 @@ from pyengine.core.reader import Reader
 
 from .components import FIRST_TILES, HERBS, ISLES, NOVICES, ROUNDS, SHRINES, SYMBOLS
 from .preliminary import PAIR, PAIRS, pairs, placing
+from .setup import opponent_novices
 from .solo import noisy_isles
 from .state import (
     ABSENT,
@@ -135,6 +136,12 @@ def _check_preliminary(position: Reader, state: State) -> None:
     for tile in state.island.path:
         if state.claims[tile] == ABSENT:
             raise position["temple"][str(tile)].refuse("in the preliminary round it is on the path")
+    if sorted(state.temple[tile] for tile in state.books) != list(range(state.players)):
+        raise position["temple"].refuse("everyone begins with one novice here, with a book")
+    if any(state.seats):
+        raise position["council"].refuse("everyone begins on the first seat")
+    if state.solo:
+        _check_opponent(position, state)
     _check_first_shrines(position["shrines"], state)
     _check_first_novices(position["active"], state)
     _check_turn(position["turn"], state)
@@ -166,11 +173,29 @@ def _check_first_novices(active: Reader, state: State) -> None:
 def _check_turn(turn: Reader, state: State) -> None:
     """The pieces placed so far say who is next: everyone in turn, shrines first."""
     order = placing(state)
-    placed = [state.shrines[player].bit_count() + pairs(state, player) for player in order]
+    shrines = [state.shrines[player].bit_count() for player in order]
+    novices = [pairs(state, player) for player in order]
+    if state.phase == PLACING_SHRINES:
+        placed, most, other_kind = shrines, 1, sum(novices) == 0
+    else:
+        placed, most, other_kind = novices, PAIRS, set(shrines) == {1}
     each, ahead = divmod(sum(placed), len(order))
     in_turn = [each + (n < ahead) for n in range(len(order))]
-    novices_follow = state.phase == PLACING_NOVICES
-    if placed != in_turn or not novices_follow <= each <= PAIRS * novices_follow:
+    if placed != in_turn or each >= most or not other_kind:
         raise turn.refuse("the pieces were not placed in turn, shrines before novices")
     if state.turn != order[ahead]:
         raise turn.refuse("player {player} is next to place", player=order[ahead])
+
+
+def _check_opponent(position: Reader, state: State) -> None:
+    """Solo: at the set-up the opponent's pieces were placed, and there they stay so far."""
+    if state.shrines[OPPONENT] != 1 << state.builder:
+        raise _entry(position["shrines"], OPPONENT).refuse(
+            "the opponent begins with a shrine on the Builder's isle"
+        )
+    first = OPPONENT * ISLES
+    if state.active[first : first + ISLES] != opponent_novices(state):
+        raise _entry(position["active"], OPPONENT).refuse(
+            "the opponent begins with one novice at the Builder and two elsewhere, but for the"
+            " one in the temple"
+        )

@@ -142,10 +142,15 @@ def _place_preselected(state: State) -> None:
 
 
 def _place_opponent(state: State) -> None:
-    """A shrine and one novice with the Builder, two everywhere else; one is in the temple."""
+    """A shrine with the Builder, and all novices."""
     first = OPPONENT * ISLES
     state.build_shrine(OPPONENT, state.builder)
-    for isle in range(ISLES):
-        state.active[first + isle] = 1 if isle == state.builder else 2
-    state.active[first + SYMBOL_OF[state.serving(OPPONENT)[0]]] -= 1
+    state.active[first : first + ISLES] = opponent_novices(state)
     state.take_from_supply(OPPONENT, state.supply[OPPONENT])
+
+
+def opponent_novices(state: State) -> list[int]:
+    """By isle: one with the Builder, two everywhere else; one of them went to the temple."""
+    novices = [1 if isle == state.builder else 2 for isle in range(ISLES)]
+    novices[SYMBOL_OF[state.serving(OPPONENT)[0]]] -= 1
+    return novices

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pyengine.core.chance import Chance
 
-from .actions.movement import OTHERS, Journey, Move, Tide, gathered
+from .actions.movement import Journey, Tide
+from .actions.moves import OTHERS, Move, gathered
 from .components import ISLES, LANDING
 from .kinds import Action
 from .state import State

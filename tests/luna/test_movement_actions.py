@@ -8,7 +8,7 @@ import pytest
 
 from pyengine import MalformedError
 from pyengine.core.game import Json
-from pyengine.luna.actions.movement import Move, gathered
+from pyengine.luna.actions.moves import Move, gathered
 from pyengine.luna.events import Sailed, Travelled
 
 from .scenes import count, isle, listed, loaded, refused, scene, told

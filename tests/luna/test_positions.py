@@ -283,6 +283,32 @@ def test_broken_preliminary_rounds() -> None:
     assert refused({**later, "active": active, "supply": supply}) == "turn"
 
 
+def test_preliminary_rounds_with_the_wrong_kind_of_piece() -> None:
+    """As many pieces as there should be, but pairs for shrines, or everything in the temple."""
+    later = placing(3, 4)
+    start = later["start"]
+    shrines = [list(row) for row in later["shrines"]]
+    shrines[start] = [0] * 7
+    assert refused({**later, "shrines": shrines}) == "turn"
+    council = [[0, [0, 1]], [1, [2]]]
+    assert refused({**later, "council": council}) == "council"
+    temple = {tile: {**space, "novice": start} for tile, space in later["temple"].items()}
+    supply = [n + 1 for n in later["supply"]]
+    supply[start] -= 3
+    assert refused({**later, "temple": temple, "supply": supply}) == "temple"
+
+
+def test_the_solo_opponent_begins_as_the_rules_place_him() -> None:
+    position = placing(1, 2, level=2)
+    shrines = [list(row) for row in position["shrines"]]
+    shrines[0] = shrines[0][1:] + shrines[0][:1]
+    assert refused({**position, "shrines": shrines}) == "shrines[0]"
+    active = [list(row) for row in position["active"]]
+    many, few = active[0].index(2), active[0].index(1)
+    active[0][many], active[0][few] = 1, 2
+    assert refused({**position, "active": active}) == "active[0]"
+
+
 def test_two_players_never_begin_with_a_shrine_on_herbs() -> None:
     position = placing(2, 1)
     shrines = [list(row) for row in position["shrines"]]

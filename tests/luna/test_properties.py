@@ -18,7 +18,8 @@ from pyengine.bots import random_player
 from pyengine.core.chance import Chance
 from pyengine.luna import turn
 from pyengine.luna.actions.isle import Favor, Herbs, Recruit, Shrine
-from pyengine.luna.actions.movement import Journey, Move, Sailboat, Tide
+from pyengine.luna.actions.movement import Journey, Sailboat, Tide
+from pyengine.luna.actions.moves import Move
 from pyengine.luna.actions.other import Council, Expel, Meditate
 from pyengine.luna.actions.preliminary import PlaceNovices, PlaceShrine
 from pyengine.luna.actions.solo import EndRound, Quiet

@@ -1,52 +1,25 @@
 """Movement actions: journey, tide and sailboat.
 
 Journeys and tides are too many to list: `legal` gives those of a single novice, and `check`
-judges any combination. `gathered` makes a combination of single steps.
+judges any combination.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from pyengine.core.errors import IllegalError
 from pyengine.core.game import Json
 from pyengine.core.reader import Reader
-from pyengine.luna.components import ISLES, LANDING, NOVICES, SAILBOAT, SYMBOLS, TIDE
+from pyengine.luna.components import ISLES, LANDING, SAILBOAT, SYMBOLS, TIDE
 from pyengine.luna.events import Sailed, Told, Travelled
 from pyengine.luna.paying import check_active, check_not_frozen, check_token, spend
 from pyengine.luna.state import State
 
 from .keys import ORIGINS, read_isle, read_origin
+from .moves import OTHERS, Move, rank, read_step, read_tide, some, write_tide
 
 BOAT_HOLDS = 2
-
-OTHERS = [tuple(other for other in range(ISLES) if other != isle) for isle in range(ISLES + 1)]
-"""The isles to go to from each isle, and from the landing stage."""
-
-
-class Move(NamedTuple):
-    """Novices that leave one isle, or the landing stage, for another isle."""
-
-    from_: int
-    to: int
-    active: int = 0
-    inactive: int = 0
-
-
-def gathered(state: State, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """The moves in the order of the formats, each pair of isles once."""
-    sums: dict[tuple[int, int], tuple[int, int]] = {}
-    for from_, to, active, inactive in moves:
-        more_active, more_inactive = sums.get((from_, to), (0, 0))
-        sums[from_, to] = active + more_active, inactive + more_inactive
-    pairs = sorted(sums, key=lambda pair: _rank(state, *pair))
-    return tuple(Move(*pair, *sums[pair]) for pair in pairs)
-
-
-def _rank(state: State, from_: int, to: int) -> tuple[int, int]:
-    """The place of a pair in the order of the formats: the isles clockwise, the landing last."""
-    return ISLES if from_ == LANDING else state.place[from_], state.place[to]
 
 
 def _check_moves(state: State, moves: tuple[Move, ...]) -> None:
@@ -55,15 +28,15 @@ def _check_moves(state: State, moves: tuple[Move, ...]) -> None:
     for n, move in enumerate(moves):
         if move.from_ == move.to:
             raise IllegalError(f"moves[{n}].to", "novices travel to another isle than their own")
-        rank = _rank(state, move.from_, move.to)
-        if rank == before:
+        here = rank(state, move.from_, move.to)
+        if here == before:
             raise IllegalError(f"moves[{n}]", "the same two isles are in the moves twice")
-        if rank < before:
+        if here < before:
             raise IllegalError(
                 f"moves[{n}]",
                 "moves are in the order of the isles, by where from and then where to",
             )
-        before = rank
+        before = here
         if move.from_ != LANDING:
             check_not_frozen(state, move.from_, f"moves[{n}].from")
 
@@ -129,7 +102,7 @@ class Journey(NamedTuple):
     @staticmethod
     def read(action: Reader) -> Journey:
         action.object(("do", "moves"))
-        return Journey(_some(action["moves"], [_read_step(m) for m in action["moves"].items()]))
+        return Journey(some(action["moves"], [read_step(m) for m in action["moves"].items()]))
 
     def write(self) -> Json:
         moves = [
@@ -167,10 +140,10 @@ class Tide(NamedTuple):
     @staticmethod
     def read(action: Reader) -> Tide:
         action.object(("do", "moves"))
-        return Tide(_some(action["moves"], [_read_tide(m) for m in action["moves"].items()]))
+        return Tide(some(action["moves"], [read_tide(m) for m in action["moves"].items()]))
 
     def write(self) -> Json:
-        return {"do": self.do, "moves": [_write_tide(move) for move in self.moves]}
+        return {"do": self.do, "moves": [write_tide(move) for move in self.moves]}
 
     @staticmethod
     def legal(state: State) -> list[Tide]:
@@ -267,36 +240,3 @@ class Sailboat(NamedTuple):
         state.active[player * ISLES + self.to] += self.novices
         if told is not None:
             told.append(Sailed(player, self.from_, self.to, self.novices))
-
-
-def _some(moves: Reader, read: list[Move]) -> tuple[Move, ...]:
-    if not read:
-        raise moves.refuse("at least one novice must move")
-    return tuple(read)
-
-
-def _read_step(move: Reader) -> Move:
-    move.object(("from", "to", "count"))
-    from_, to = read_isle(move["from"]), read_isle(move["to"])
-    return Move(from_, to, move["count"].integer(1, NOVICES))
-
-
-def _read_tide(move: Reader) -> Move:
-    move.object(("from", "to"), ("active", "inactive"))
-    from_, to = read_origin(move["from"]), read_isle(move["to"])
-    active = move.get("active", 0).integer(0, NOVICES)
-    inactive = move.get("inactive", 0).integer(0, NOVICES)
-    if from_ == LANDING and active:
-        raise move["active"].refuse("novices on the landing stage count as inactive")
-    if not active + inactive:
-        raise move.refuse("at least one novice must move")
-    return Move(from_, to, active, inactive)
-
-
-def _write_tide(move: Move) -> Json:
-    written: Json = {"from": ORIGINS[move.from_], "to": SYMBOLS[move.to]}
-    if move.active:
-        written["active"] = move.active
-    if move.inactive:
-        written["inactive"] = move.inactive
-    return written
