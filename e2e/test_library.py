@@ -1,4 +1,4 @@
-"""Only what the site imports is loaded at the start; micropip finds what it needs when asked for."""
+"""Only what the site imports is loaded at the start; micropip finds its own modules later."""
 
 from collections.abc import Iterator
 from pathlib import Path
