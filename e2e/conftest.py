@@ -5,9 +5,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 
-from e2e.browser import chromium
+from e2e.browser import launch
 from e2e.watch import Watch
 from web.build import build
 from web.building.places import DIST
@@ -34,9 +41,16 @@ def site(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = launch(playwright)
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -48,9 +48,7 @@ def test_the_opening_is_shown_at_once(page: Page, site: str) -> None:
     expect(page.locator('[data-do^="spot "]').first).to_be_attached()
 
 
-def test_a_failed_start_says_so_and_can_be_tried_again(
-    page: Page, site: str, watch: Watch
-) -> None:
+def test_a_failed_start_says_so_and_can_be_tried_again(page: Page, site: str, watch: Watch) -> None:
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(f"{site}play.html")
     retry = page.get_by_role("button", name="Try again")

@@ -77,9 +77,7 @@ def test_the_theme_is_there_before_python_on_the_next_visit(
     wait_until_alive(page)
 
 
-def test_a_reload_shows_the_saved_board_before_python(
-    new_context: OpenContext, site: str
-) -> None:
+def test_a_reload_shows_the_saved_board_before_python(new_context: OpenContext, site: str) -> None:
     page = new_context(service_workers="block").new_page()
     page.goto(f"{site}play.html")
     wait_until_alive(page)

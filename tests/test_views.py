@@ -14,7 +14,8 @@ import pytest
 from tests import view_tables as tables
 from tests.page_reader import by_id, elements
 from web.app import words
-from web.app.views import home, play, setup
+from web.app.views import home
+from web.app.views.nova_luna import play, setup
 
 VIEWS = Path(play.__file__).parent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.nova_luna.components import TILES
-from web.app.nova_luna_table import (
+from web.app.nova_luna.table import (
     Coming,
     LastTake,
     LogLine,

@@ -109,5 +109,3 @@ def _mark(page: Page, name: str) -> float:
 
 def _median(visits: tuple[Visit, ...]) -> Visit:
     return Visit(*(statistics.median(times) for times in zip(*visits, strict=True)))
-
-

@@ -17,6 +17,7 @@ class Take(NamedTuple):
 
     space: int
     at: tuple[int, int]
+    do: str = "take"
 
     @staticmethod
     def read(action: Reader) -> Take:
@@ -26,11 +27,13 @@ class Take(NamedTuple):
         return Take(space, (column, row))
 
     def write(self) -> Json:
-        return {"do": "take", "space": self.space, "at": list(self.at)}
+        return {"do": self.do, "space": self.space, "at": list(self.at)}
 
 
 class Refill(NamedTuple):
     """Fill the wheel before taking."""
+
+    do: str = "refill"
 
     @staticmethod
     def read(action: Reader) -> Refill:
@@ -38,11 +41,13 @@ class Refill(NamedTuple):
         return Refill()
 
     def write(self) -> Json:
-        return {"do": "refill"}
+        return {"do": self.do}
 
 
 class EndPhase(NamedTuple):
     """Solo: stop the first phase once its discs are placed."""
+
+    do: str = "end-phase"
 
     @staticmethod
     def read(action: Reader) -> EndPhase:
@@ -50,7 +55,7 @@ class EndPhase(NamedTuple):
         return EndPhase()
 
     def write(self) -> Json:
-        return {"do": "end-phase"}
+        return {"do": self.do}
 
 
 Action = Take | Refill | EndPhase

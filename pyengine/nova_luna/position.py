@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from pyengine.core.errors import MalformedError
@@ -66,7 +67,7 @@ def _write_display(display: Display) -> list[Json]:
 
 def visible(position: Json) -> Json:
     """All but the order of the pile is open: of it only the height is left, tile by tile null."""
-    return {**position, "pile": [None] * len(position["pile"])}
+    return {**copy.deepcopy(position), "pile": [None] * len(position["pile"])}
 
 
 def read(position: Reader) -> State:

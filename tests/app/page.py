@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from web.app.nova_luna_play import NovaLunaPlay
+from web.app.nova_luna.play import NovaLunaPlay
 from web.app.session import Session
 
 

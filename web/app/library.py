@@ -1,28 +1,28 @@
-"""The modules of Python's library that a start does not need, fetched when first imported.
+"""Modules of Python's library that a start does not need, fetched when first imported.
 
-The site ships the library in two archives; the first holds what every start imports. Whatever
-comes later (a package that micropip installs, say) finds the rest through this finder.
+The site ships the library in two archives. The first holds what every start imports; what comes
+later (micropip, when a page installs something) finds its modules in the second.
 """
 
 from __future__ import annotations
 
-import sys
 import zipimport
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
 FIRST = "/lib/python314.zip"
-REST = "/lib/python314_rest.zip"
-REST_FILE = "python_stdlib_rest.zip"
-LEFT_OUT = "left_out.txt"
+MORE = "/lib/python314_more.zip"
+MORE_FILE = "python_stdlib_more.zip"
+CONTENTS = "more.txt"
 
 
-class RestOfLibrary:
+class MoreLibrary:
     """A finder for sys.meta_path, asked only when every other finder has failed."""
 
     def __init__(self) -> None:
         self._names: frozenset[str] | None = None
+        self._fetched = False
 
     def find_spec(
         self,
@@ -30,25 +30,17 @@ class RestOfLibrary:
         path: Sequence[str] | None = None,  # noqa: ARG002  the import system's own signature
         target: ModuleType | None = None,  # noqa: ARG002
     ) -> ModuleSpec | None:
-        if name.partition(".")[0] not in sys.stdlib_module_names:
-            return None
         if self._names is None:
-            names = zipimport.zipimporter(FIRST).get_data(LEFT_OUT).decode()
+            names = zipimport.zipimporter(FIRST).get_data(CONTENTS).decode()
             self._names = frozenset(names.split("\n"))
         if name not in self._names:
             return None
+        if not self._fetched:
+            _fetch()
+            self._fetched = True
         package, _, _ = name.rpartition(".")
-        return zipimport.zipimporter(_archive(package)).find_spec(name)
-
-
-def _archive(package: str) -> str:
-    if not _fetched:
-        _fetch()
-        _fetched.append(REST)
-    return f"{REST}/{package.replace('.', '/')}" if package else REST
-
-
-_fetched: list[str] = []
+        place = f"{MORE}/{package.replace('.', '/')}" if package else MORE
+        return zipimport.zipimporter(place).find_spec(name)
 
 
 def _fetch() -> None:
@@ -57,10 +49,10 @@ def _fetch() -> None:
     import pyodide_js
 
     request = js.XMLHttpRequest.new()
-    request.open("GET", js.URL.new(REST_FILE, pyodide_js.lockfileBaseUrl).href, False)
+    request.open("GET", js.URL.new(MORE_FILE, pyodide_js.lockfileBaseUrl).href, False)
     request.responseType = "arraybuffer"
     request.send()
     if request.status != 200:
-        raise ImportError(f"{REST_FILE}: {request.status} {request.statusText}")
-    with open(REST, "wb") as archive:  # noqa: PTH123  pathlib would cost every start its import
+        raise ImportError(f"{MORE_FILE}: {request.status} {request.statusText}")
+    with open(MORE, "wb") as archive:  # noqa: PTH123  pathlib would cost every start its import
         archive.write(request.response.to_bytes())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .nova_luna_play import NovaLunaPlay
+from .nova_luna.play import NovaLunaPlay
 from .opening import opening_match
 from .session import title
-from .views import home, play, setup
+from .views import home
+from .views.nova_luna import play, setup
 
 PAGES = ("home", "setup", "play")
 

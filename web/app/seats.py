@@ -1,10 +1,13 @@
-"""The seats at a table: what their players are called."""
+"""The seats at a table: their colours, and what their players are called."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from .words import _
+
+COLOURS = ("yellow", "red", "blue", "white")
+"""The colour of each seat's pieces, in both games."""
 
 
 def colour_names() -> tuple[str, ...]:

@@ -12,13 +12,14 @@ from typing import Any
 
 from pyengine import Match, MoonError
 
-from .nova_luna_play import NovaLunaPlay
-from .nova_luna_table import NovaLunaTable
+from .nova_luna.play import NovaLunaPlay
+from .nova_luna.table import NovaLunaTable
 from .opening import opening_match
 from .refusals import in_words
 from .saves import Save, Saves, load
 from .setup_form import read_form, setup_of
-from .views import home, play, setup
+from .views import home
+from .views.nova_luna import play, setup
 from .words import _
 
 Json = dict[str, Any]

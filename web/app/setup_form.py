@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.core.formats import LONGEST_NAME
+from web.app.views.nova_luna.setup import Choices
 
-from .views.setup import Choices
 from .words import _
 
 LARGEST_SEED = 10**15

@@ -11,10 +11,10 @@ from typing import Any
 
 from pyscript import sync
 
-from web.app.library import RestOfLibrary
+from web.app.library import MoreLibrary
 from web.app.session import Session
 
-sys.meta_path.append(RestOfLibrary())
+sys.meta_path.append(MoreLibrary())
 
 session = Session()
 

@@ -27,6 +27,7 @@ def compile_archives(jobs: dict[Path, Path]) -> None:
     subprocess.run(["node", str(BUILDING / "compile.mjs"), json.dumps(told)], cwd=WEB, check=True)
     for target in jobs.values():
         members = archives.read(target)
+        target.unlink()  # written from inside Pyodide, with rights for everybody
         archives.write(target, archives.retag(members, TAG) if target.suffix == ".whl" else members)
 
 

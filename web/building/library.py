@@ -1,7 +1,7 @@
-"""Python's standard library in two archives: what every start needs, and the rest on demand.
+"""Python's standard library, cut down to what is used, in two archives: for the start, for later.
 
-`kept_modules.txt` lists the first part. It is what a real start of the site was seen to import;
-an e2e test holds the list against the running page in both directions.
+The lists of modules are what a real page was seen to import (`make library`): the site itself, and
+micropip when it installs a wheel. An e2e test holds both lists against a page, in both directions.
 """
 
 from pathlib import Path
@@ -11,23 +11,22 @@ from web.building.compiling import COMPILER, compile_archives
 from web.building.places import BUILDING, PYODIDE
 from web.building.steps import digest, step
 
-KEPT = BUILDING / "kept_modules.txt"
-FIRST = "python_stdlib.zip"
-REST = "python_stdlib_rest.zip"
-# The first archive says what the second one holds, so that a wrong import asks no server.
-LEFT_OUT = "left_out.txt"
+AT_START = BUILDING / "modules_at_start.txt"
+FOR_MICROPIP = BUILDING / "modules_for_micropip.txt"
 
-# Python itself manages without these when they are not there (`except ImportError`), and does not
-# need them in a browser: no sockets to encrypt, no archives but zip. They are in the rest.
+FIRST = "python_stdlib.zip"
+MORE = "python_stdlib_more.zip"
+# The first archive says what the second one holds, so that a wrong import asks no server.
+CONTENTS = "more.txt"
+
+# Python itself manages without these when they are not there (`except ImportError`), and has no use
+# for them in a browser: no sockets to encrypt, no archives but zip.
 DISPENSABLE = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 
-def dispensable(module: str) -> bool:
-    return module.partition(".")[0] in DISPENSABLE
-
-
-def kept_modules() -> frozenset[str]:
-    lines = KEPT.read_text().splitlines()
+def listed(file: Path) -> frozenset[str]:
+    """The modules named in one of the two lists."""
+    lines = file.read_text().splitlines()
     return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
@@ -38,20 +37,34 @@ def module_name(member: str) -> str:
 
 def library() -> Path:
     """The folder with both archives."""
-    sources = [KEPT, BUILDING / "library.py", PYODIDE / FIRST, *COMPILER]
-    return step("library", digest(sources), _make)
+    sources = [AT_START, FOR_MICROPIP, BUILDING / "library.py", *COMPILER]
+    return step("library", digest(sources, whole_library().parent.name), _make)
+
+
+def whole_library() -> Path:
+    """All of the library as .pyc, but what is dispensable; from it the archives are cut."""
+    made = step("whole-library", digest([PYODIDE / FIRST, *COMPILER]), _compile_all)
+    return made / FIRST
+
+
+def _compile_all(target: Path) -> None:
+    compile_archives({PYODIDE / FIRST: target / FIRST})
+    modules = {
+        name: data
+        for name, data in archives.read(target / FIRST).items()
+        if name.endswith(".pyc") and module_name(name).partition(".")[0] not in DISPENSABLE
+    }
+    archives.write(target / FIRST, modules)
 
 
 def _make(target: Path) -> None:
-    compile_archives({PYODIDE / FIRST: target / FIRST})
-    members = archives.read(target / FIRST)
-    modules = {name: data for name, data in members.items() if name.endswith(".pyc")}
-    kept = kept_modules()
-    first = {name: data for name, data in modules.items() if module_name(name) in kept}
-    rest = {name: data for name, data in modules.items() if name not in first}
-    unknown = kept - {module_name(name) for name in first}
+    members = archives.read(whole_library())
+    modules = {module_name(name): name for name in members}
+    unknown = (listed(AT_START) | listed(FOR_MICROPIP)) - modules.keys()
     if unknown:
-        raise SystemExit(f"{KEPT.name} names modules that Pyodide does not have: {sorted(unknown)}")
-    first[LEFT_OUT] = "\n".join(sorted(map(module_name, rest))).encode()
+        raise SystemExit(f"Pyodide has no such modules: {sorted(unknown)}; run `make library`")
+    first = {modules[name]: members[modules[name]] for name in listed(AT_START)}
+    more = {modules[name]: members[modules[name]] for name in listed(FOR_MICROPIP)}
+    first[CONTENTS] = "\n".join(sorted(listed(FOR_MICROPIP))).encode()
     archives.write(target / FIRST, first)
-    archives.write(target / REST, rest)
+    archives.write(target / MORE, more)

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from web.building.compiling import COMPILER, compile_archives, compiled_name
-from web.building.library import FIRST, REST, library
+from web.building.library import FIRST, MORE, library
 from web.building.places import BUILDING, PYODIDE
 from web.building.steps import digest, step
 from web.building.wheelhouse import wheel_of
@@ -25,7 +25,7 @@ def runtime() -> Path:
 def _make(target: Path) -> None:
     for name in ENGINE_FILES:
         shutil.copy(PYODIDE / name, target)
-    for name in (FIRST, REST):
+    for name in (FIRST, MORE):
         shutil.copy(library() / name, target)
     micropip = wheel_of("micropip")
     compiled = target / compiled_name(micropip)

@@ -20,6 +20,12 @@ export const awake = () => session !== null;
 /** Something the player did. Before the session wakes it is kept, and its element shows it. */
 export const act = (event, element, since) => {
   if (!awake() && element) mark(element, true);
+  // Who acts on what they have just turned to has looked at it first, however quick they were.
+  if (newestPeek !== null && newestPeek === element?.dataset.peek) {
+    waiting.push({ event: { do: newestPeek } });
+  }
+  // What the player looked at last comes before what the player then did.
+  if (newestPeek !== null) waiting.push({ event: { do: newestPeek } });
   newestPeek = null;
   lastPeek = null;
   waiting.push({ event, element, since });

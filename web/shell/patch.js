@@ -16,6 +16,7 @@ export const apply = (answer, since) => {
   if (answer.theme) wear(answer.theme);
   if (answer.page) turnTo(answer.page);
   for (const [id, html] of regionsInOrder(answer.regions ?? {})) morph(id, html);
+  besideCard();
   showOffer();
   if (answer.title) document.title = answer.title;
   if (answer.file) download(answer.file);
@@ -34,6 +35,14 @@ const morph = (id, html) => {
   else console.warn(`no region ${id}`);
 };
 
+// While a card lies over the page, what is under it can be neither clicked nor reached by keys.
+const besideCard = () => {
+  const overlay = document.getElementById("overlay");
+  for (const sibling of overlay?.parentElement.children ?? []) {
+    if (sibling !== overlay) sibling.inert = overlay.childElementCount > 0;
+  }
+};
+
 const wear = (theme) => {
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -48,9 +57,13 @@ const announce = (words) => {
 };
 
 const placeFocus = (before, wanted) => {
-  const target = wanted ? document.querySelector(wanted) : survivor(before);
+  const target = wanted ? shown(wanted) : survivor(before);
   if (target && target !== document.activeElement) target.focus();
 };
+
+// Wide and narrow screens draw some things twice and hide one of them.
+const shown = (wanted) =>
+  [...document.querySelectorAll(wanted)].find((candidate) => candidate.checkVisibility());
 
 const survivor = (before) =>
   before?.isConnected || !before?.id ? null : document.getElementById(before.id);

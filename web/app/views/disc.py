@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from web.app.nova_luna_table import COLOURS
+from web.app.seats import COLOURS
 from web.app.words import _
 
 SHAPE: Final = (

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from web.app.nova_luna_table import NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
 from web.app.words import _
 
 from .disc import mark
-from .display import thumbnail
-from .end_screen import end_title, is_over
 from .home_moons import luna_moon, nova_luna_moon
 from .home_sky import home_sky
 from .markup import esc, icon, link
+from .nova_luna.display import thumbnail
+from .nova_luna.end_screen import end_title, is_over
+from .nova_luna.rules_card import rules_card
+from .nova_luna.standing import discs_left
+from .nova_luna.tile import faces
+from .nova_luna.tile_words import listing
 from .remark import remark
-from .rules_card import rules_card
 from .sprite import sprite
-from .standing import discs_left
 from .theme_switch import theme_switch
-from .tile import faces
-from .tile_words import listing
 
 
 class Saved(NamedTuple):

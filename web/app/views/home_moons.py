@@ -7,7 +7,7 @@ from typing import Final
 from .home_sky import glitter
 from .markup import num, polar
 from .moon import great_moon, phase
-from .tile import tile_state
+from .nova_luna.tile import tile_state
 
 WHEEL: Final = (0, 22, 40, 57, 9, 0, 63, 12, 30, 0, 44, 66)
 """The tile in each bay of the picture; 0 is the figure's bay, or an empty one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .disc import discs
 from .icons import PATHS_TEXT
 from .moon import pieces
-from .tile import signs
+from .nova_luna.tile import signs
 
 _GRADIENTS = (
     '<radialGradient id="halo"><stop offset="0" stop-color="#fff3c4" stop-opacity=".55"/>'

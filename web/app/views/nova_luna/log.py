@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from web.app.nova_luna_table import NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.views.disc import mark
+from web.app.views.markup import esc
 from web.app.words import _
-
-from .disc import mark
-from .markup import esc
 
 
 def log(table: NovaLunaTable) -> str:

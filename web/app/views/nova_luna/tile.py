@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pyengine.nova_luna.components import TILES, Tile
-
-from .disc import disc
-from .markup import num
-from .signs import EMBLEM, GLYPHS, NUMBER_LINE, SIGN, task_key
+from web.app.views.disc import disc
+from web.app.views.markup import num
+from web.app.views.signs import EMBLEM, GLYPHS, NUMBER_LINE, SIGN, task_key
 
 PADS: Final = (
     (),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from web.app.nova_luna_table import Coming, NovaLunaTable
+from web.app.nova_luna.table import Coming, NovaLunaTable
+from web.app.views.disc import mark
+from web.app.views.markup import esc
 from web.app.words import _, n_
-
-from .disc import mark
-from .markup import esc
 
 
 def discs_left(table: NovaLunaTable, player: int) -> str:

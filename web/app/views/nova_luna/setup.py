@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pyengine.core.formats import LONGEST_NAME
-from web.app.nova_luna_table import COLOURS
+from web.app.seats import COLOURS
+from web.app.views.disc import mark, player_colour
+from web.app.views.home_sky import home_sky
+from web.app.views.markup import brand, esc, icon, link, para
+from web.app.views.sprite import sprite
+from web.app.views.theme_switch import theme_switch
 from web.app.words import _
-
-from .disc import mark, player_colour
-from .home_sky import home_sky
-from .markup import brand, esc, icon, link, para
-from .sprite import sprite
-from .theme_switch import theme_switch
 
 MOST: Final = 4
 

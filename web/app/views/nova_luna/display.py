@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pyengine.nova_luna.components import TILES
-from web.app.nova_luna_table import Cell, NovaLunaTable, TaskOf
+from web.app.nova_luna.table import Cell, NovaLunaTable, TaskOf
+from web.app.views.markup import esc, num
 from web.app.words import _, n_
 
-from .markup import esc, num
 from .tile import tile_state
 from .tile_words import laid_words, listing, task_words, tile_word
 

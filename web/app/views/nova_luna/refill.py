@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from web.app.nova_luna_table import NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.views.markup import action, esc
 from web.app.words import _, n_
-
-from .markup import action, esc
 
 
 def tiles_on_wheel(table: NovaLunaTable) -> int:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from web.app.nova_luna_table import NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.views.disc import mark
+from web.app.views.markup import esc
+from web.app.views.menu import menu
+from web.app.views.sprite import sprite
 from web.app.words import _
 
 from .bar import bar
-from .disc import mark
 from .display import great_display, ripples, small_display
 from .end_screen import end_screen, is_over
 from .log import log
-from .markup import esc
-from .menu import menu
 from .moon_arc import arc_ground, moon_arc
 from .moon_wheel import moon_wheel, wheel_ground
 from .refill import refill_reason
 from .rules_card import rules_card
-from .sprite import sprite
 from .standing import discs_left, standing
 from .tabs import tabs
 from .tile import faces

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.nova_luna.events import CoveredBetween, Event, Laid, PhaseEnded, Refilled
+from web.app.views.nova_luna.tile_words import tile_word
+from web.app.words import _, n_
 
-from .nova_luna_table import LastTake, LogLine
-from .views.tile_words import tile_word
-from .words import _, n_
+from .table import LastTake, LogLine
 
 
 def log_lines(told: list[list[Any]], names: tuple[str, ...]) -> tuple[LogLine, ...]:

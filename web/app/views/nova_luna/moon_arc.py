@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pyengine.nova_luna.components import SPACES
-from web.app.nova_luna_table import NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.views.markup import arc, esc, num, polar
+from web.app.views.moon import phase
 from web.app.words import _
 
-from .markup import arc, esc, num, polar
-from .moon import phase
 from .moon_track import RISE, advance, age, marker_words, markers, place_ahead
 from .offer import offer
 

@@ -91,6 +91,3 @@ class NovaLunaTable(NamedTuple):
     """The menu is open."""
     notice: str = ""
     """A refusal or a remark to show the player, in words; empty for none."""
-
-
-COLOURS = ("yellow", "red", "blue", "white")

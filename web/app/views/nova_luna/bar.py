@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from web.app.nova_luna_table import COLOURS, NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.seats import COLOURS
+from web.app.views.disc import mark
+from web.app.views.markup import brand, esc, icon, icon_action
 from web.app.words import _
 
-from .disc import mark
 from .end_screen import end_title, is_over
-from .markup import brand, esc, icon, icon_action
 from .turn_panel import turn_title
 
 

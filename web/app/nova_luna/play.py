@@ -13,14 +13,14 @@ from pyengine.nova_luna.solo import may_end_phase
 from pyengine.nova_luna.state import State
 from pyengine.nova_luna.turn import check_space, preview
 from pyengine.nova_luna.wheel import may_refill, offers
+from web.app.at_table import AtTable
+from web.app.seats import seat_names
+from web.app.views.nova_luna.tile_words import tile_word
+from web.app.words import _, n_
 
-from .at_table import AtTable
-from .nova_luna_end import end_words, places, solo_sums
-from .nova_luna_log import last_take, log_lines
-from .nova_luna_table import Cell, Coming, NovaLunaTable, TaskOf
-from .seats import seat_names
-from .views.tile_words import tile_word
-from .words import _, n_
+from .end import end_words, places, solo_sums
+from .log import last_take, log_lines
+from .table import Cell, Coming, NovaLunaTable, TaskOf
 
 
 class NovaLunaPlay(AtTable):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from web.app.nova_luna_table import NovaLunaTable, Place, SoloSum
+from web.app.nova_luna.table import NovaLunaTable, Place, SoloSum
+from web.app.views.disc import mark
+from web.app.views.markup import action, esc
+from web.app.views.remark import remark
 from web.app.words import _, n_
 
-from .disc import mark
-from .markup import action, esc
-from .remark import remark
 from .turn_panel import band
 
 GOOD: Final = 100

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pyengine import Outcome
 from pyengine.nova_luna.outcome import LAST_DISC
 from pyengine.nova_luna.state import State
+from web.app.words import _
 
-from .nova_luna_table import Place, SoloSum
-from .words import _
+from .table import Place, SoloSum
 
 
 def places(state: State, outcome: Outcome) -> tuple[Place, ...]:

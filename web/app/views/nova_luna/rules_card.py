@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from web.app.views.markup import card_head, esc, para, scrim
+from web.app.views.moon import phase
 from web.app.words import _
 
 from .display import CELL
-from .markup import card_head, esc, para, scrim
-from .moon import phase
 from .tile import tile_state
 
 Cell = tuple[int, int, int]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from web.app.nova_luna_table import NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.views.markup import esc
 from web.app.words import _
 
-from .markup import esc
 from .tile import tile_state
 from .tile_words import tasks_words, tile_word
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from pyengine.nova_luna.components import COST_OF, SOLO_DISCS, TILES
-from web.app.nova_luna_table import COLOURS, NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.seats import COLOURS
+from web.app.views.disc import mark
+from web.app.views.markup import action, esc, para
+from web.app.views.remark import remark
+from web.app.views.signs import task_key
 from web.app.words import _, n_
 
-from .disc import mark
-from .markup import action, esc, para
 from .offer import offer_words
 from .refill import refill_choice
-from .remark import remark
-from .signs import task_key
 from .tile import tile_state
 from .tile_words import task_words, tile_word
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from pyengine.nova_luna.components import MOON_TRACK_SPACES, TILES
-from web.app.nova_luna_table import NovaLunaTable
+from web.app.nova_luna.table import NovaLunaTable
+from web.app.views.markup import num
 from web.app.words import _
-
-from .markup import num
 
 STEP: Final = 360 / MOON_TRACK_SPACES
 

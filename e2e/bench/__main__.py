@@ -1,0 +1,50 @@
+"""Prints the table: start-up against the yardstick, clicks, bytes, and the engine's own speed."""
+
+from e2e.bench import clicks, engine, startup, wire
+
+Row = tuple[str, str, str]
+
+
+def main() -> None:
+    rows = [*_startup_rows(), *_click_rows(), *_wire_rows()]
+    print(f"\n{'':44}{'measured':>22}{'target':>12}")
+    for name, measured, target in rows:
+        print(f"{name:44}{measured:>22}{target:>12}")
+    for python, rates in engine.measure().items():
+        told = ", ".join(f"{rate:,} {name.replace('_per_s', '')}/s" for name, rate in rates.items())
+        print(f"engine, {python}: {told}")
+
+
+def _startup_rows() -> list[Row]:
+    seen = startup.measure()
+    cold, warm = seen.yardstick_cold.ready, seen.yardstick_warm.ready
+
+    def against(ours: float, yardstick: float) -> str:
+        return f"{ours:.0f} ms = {ours / yardstick:.2f}"
+
+    return [
+        ("yardstick: stock loadPyodide(), cold / warm", f"{cold:.0f} / {warm:.0f} ms", ""),
+        ("first accepted click, cold", against(seen.ours_cold.ready, cold), "≤ 0.70"),
+        ("first accepted click, warm", against(seen.ours_warm.ready, warm), "≤ 0.50"),
+        ("board painted, cold", against(seen.ours_cold.painted, cold), "≤ 0.15"),
+        ("board painted, warm", against(seen.ours_warm.painted, warm), ""),
+    ]
+
+
+def _click_rows() -> list[Row]:
+    times = clicks.measure()
+    middle, late = clicks.percentile(times, 0.5), clicks.percentile(times, 0.95)
+    name = f"click to painted, {len(times)} clicks, median / p95"
+    return [(name, f"{middle:.0f} / {late:.0f} ms", "p95 ≤ 60 ms")]
+
+
+def _wire_rows() -> list[Row]:
+    bytes_ = wire.measure()
+    return [
+        ("brotli, until the first accepted click", f"{bytes_.start / 1e6:.2f} MB", ""),
+        ("brotli, first visit with all kept offline", f"{bytes_.all / 1e6:.2f} MB", "≤ 5.5 MB"),
+    ]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+"""The engine alone, without any page: under the host's Python and under Pyodide in Node."""
+
+import json
+import subprocess
+import sys
+
+from tests.bench_engine import measure as under_cpython
+from web.building.places import BUILDING, ROOT, WEB
+
+
+def measure() -> dict[str, dict[str, int]]:
+    inside = subprocess.run(
+        ["node", str(BUILDING / "bench.mjs"), str(ROOT)],
+        cwd=WEB,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    host = f"CPython {sys.version_info[0]}.{sys.version_info[1]}"
+    return {host: under_cpython(), "Pyodide in Node": json.loads(inside.stdout)}

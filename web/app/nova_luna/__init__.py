@@ -1,0 +1,1 @@
+"""Nova Luna at the page: what its player is about to do, and the game in words."""

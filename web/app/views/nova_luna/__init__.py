@@ -1,0 +1,1 @@
+"""Nova Luna drawn: moon wheel, displays, panels."""
