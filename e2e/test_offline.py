@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from e2e.browser import launch_profile, wait_until_alive
 from e2e.conftest import OpenContext
-from web.build import write_service_worker
+from web.building.precache import write_service_worker
 from web.serve import serving
 
 

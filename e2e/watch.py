@@ -28,7 +28,7 @@ class Watch:
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "assert"}:
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} ({message.location['url']})")
 
     def _on_error(self, error: WebError) -> None:
         self.errors.append(str(error.error))

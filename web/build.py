@@ -2,13 +2,12 @@
 
 import fcntl
 import shutil
-import subprocess
-from pathlib import Path
 
 from web.building.icons import write_icons
 from web.building.pages import write_pages
 from web.building.parts import lay_out
 from web.building.places import APP, BUILDING, DIST, PAGES, PYENGINE, ROOT, SHELL, STATIC, WEB, WORK
+from web.building.precache import write_service_worker
 from web.building.steps import digest, files_under
 
 # The sources from which dist/ was made last.
@@ -40,12 +39,6 @@ def _build() -> None:
     site.rename(DIST)
     MADE_FROM.write_text(key)
     print("build: dist", flush=True)
-
-
-def write_service_worker(site: Path) -> None:
-    """Put the list of the site's files, as they are now, into the worker that keeps them."""
-    command = ["node", str(BUILDING / "precache.mjs"), str(site), str(SHELL / "service_worker.js")]
-    subprocess.run(command, cwd=WEB, check=True)
 
 
 def _sources() -> str:

@@ -80,8 +80,13 @@ def _of_page(page: str, screens: dict[str, str]) -> dict[str, str]:
 
 
 def _python(parts: Parts) -> dict[str, object]:
-    """What start.js must know to wake Python."""
-    return {"core": parts.pyscript, "worker": parts.worker, "config": pyscript_config(parts)}
+    """What the shell must know to wake Python."""
+    return {
+        "start": parts.shell["start"],
+        "core": parts.pyscript,
+        "worker": parts.worker,
+        "config": pyscript_config(parts),
+    }
 
 
 def pyscript_config(parts: Parts) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from web.building.places import APP, PYSCRIPT
 from web.building.runtime import runtime
-from web.building.shell import NAMES, shell
+from web.building.shell import shell
 from web.building.steps import digest, files_under
 from web.building.wheels import compiled_wheels
 
@@ -31,9 +31,9 @@ def lay_out(site: Path) -> Parts:
     wheels = compiled_wheels()
     app = _folder(site, "app", [*wheels, APP / "worker.py"])
     bundles, names = shell()
-    for bundle in files_under(bundles):
-        if bundle.name != NAMES:
-            shutil.copy(bundle, site)
+    for name, file in names.items():
+        if name != "service_worker":
+            shutil.copy(bundles / file, site)
     return Parts(
         runtime=engine,
         pyscript=f"{pyscript}/core.js",

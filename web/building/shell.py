@@ -8,10 +8,11 @@ from web.building.places import BUILDING, SHELL, STATIC, WEB
 from web.building.steps import digest, files_under, step
 
 NAMES = "names.json"
+SCRIPTS = ("early", "restore", "start", "main", "service_worker")
 
 
 def shell() -> tuple[Path, dict[str, str]]:
-    """The folder of bundles, and the file name of each: early, restore, start, main, style."""
+    """The folder of bundles, and the file name of each: those of SCRIPTS, and style."""
     sources = [
         *files_under(SHELL),
         *sorted(STATIC.rglob("*.css")),
@@ -27,7 +28,7 @@ def shell() -> tuple[Path, dict[str, str]]:
 def _make(target: Path) -> None:
     styles = target / "style.css"
     styles.write_text("".join(f'@import "{css}";\n' for css in sorted(STATIC.rglob("*.css"))))
-    told = {name: SHELL / f"{name}.js" for name in ("early", "restore", "start", "main")}
+    told = {name: SHELL / f"{name}.js" for name in SCRIPTS}
     entries = [f"{name}={source}" for name, source in {**told, "style": styles}.items()]
     made = subprocess.run(
         ["node", str(BUILDING / "shell.mjs"), str(target), *entries],

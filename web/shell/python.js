@@ -1,10 +1,11 @@
 // Waits for Python: PyScript starts the worker that the page's <script type="py"> names.
 
-const { core } = JSON.parse(document.getElementById("python").textContent);
+const { start } = JSON.parse(document.getElementById("python").textContent);
 
 /** The session in the worker, as two functions that take and give plain objects. */
 export const wake = async (stage) => {
-  const { whenDefined } = await import(new URL(core, document.baseURI).href);
+  // The page starts this module by itself; whichever comes first, it runs once.
+  const { whenDefined } = await import(new URL(start, document.baseURI).href);
   const { xworker } = await whenDefined("py");
   stage("python");
   const broken = new Promise((_, reject) => {

@@ -15,8 +15,10 @@ element("py-config", { type: "json" }, JSON.stringify(config));
 element("mpy-config", { type: "json" }, JSON.stringify({ plugins: config.plugins }));
 element("script", { type: "py", src: worker, worker: "" });
 
-const { hooks } = await import(new URL(core, document.baseURI).href);
+const { hooks, whenDefined } = await import(new URL(core, document.baseURI).href);
 
 // PyScript would hand this hook to the worker as source text to be evaluated there. The module that
 // it registers is not used here, and without it the page needs no right to evaluate text.
 hooks.worker.onBeforeRunAsync.clear();
+
+export { whenDefined };
