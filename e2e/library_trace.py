@@ -58,7 +58,7 @@ def trace(browser: Browser) -> Trace:
         archives.write(first, archives.read(whole_library()) | {CONTENTS: b""})
         with serving(site) as address:
             page = browser.new_page()
-            page.goto(f"{address}play.html")
+            page.goto(f"{address}nova-luna.html")
             wait_until_alive(page)
             _have_an_error(page)
             at_start = _imported(page)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.browser import wait_until_alive
 from e2e.conftest import DESKTOP, PHONE, OpenContext
+from e2e.luna_player import LunaPlayer
 from e2e.nova_luna_player import Player, player_at
 from web.building.places import NODE_MODULES
 
@@ -46,11 +47,11 @@ def test_axe_finds_nothing(new_context: OpenContext, site: str, size: Any, theme
     expect(page.get_by_role("dialog")).to_be_visible()
     assert findings(page) == []
 
-    page.goto(f"{site}setup.html")
+    page.goto(f"{site}nova-luna-setup.html")
     wait_until_alive(page)
     assert findings(page) == []
 
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     assert findings(page) == []
     for _turn in range(6):
@@ -66,7 +67,33 @@ def test_axe_finds_nothing(new_context: OpenContext, site: str, size: Any, theme
 
 def test_axe_finds_nothing_on_the_end_screen(page: Page, site: str) -> None:
     player = player_at(page)
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     player.to_the_end(player.by_clicking)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_nothing_in_luna(
+    new_context: OpenContext, site: str, size: Any, theme: Any
+) -> None:
+    page = new_context(viewport=size, color_scheme=theme).new_page()
+    player = LunaPlayer(page)
+    page.goto(f"{site}luna-setup.html")
+    wait_until_alive(page)
+    assert findings(page) == []
+    page.goto(f"{site}luna.html")
+    wait_until_alive(page)
+    assert findings(page) == []
+    page.locator('[data-do="kind favor"]:visible').click()
+    expect(page.locator("#board .may").first).to_be_attached()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    while not page.locator('[data-do="score next"]').count():
+        player.turn()
+    assert findings(page) == []
+    page.locator('[data-do="score skip"]').click()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert findings(page) == []

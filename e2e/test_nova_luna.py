@@ -14,8 +14,8 @@ def test_a_two_player_game_to_the_end_by_clicking(page: Page, site: str) -> None
     player = player_at(page)
     page.goto(site)
     wait_until_alive(page)
-    page.get_by_role("link", name="Play", exact=True).click()
-    expect(page).to_have_url(re.compile("play.html$"))
+    page.get_by_role("link", name="Play Nova Luna", exact=True).click()
+    expect(page).to_have_url(re.compile("nova-luna.html$"))
     match = player.to_the_end(player.by_clicking)
     assert match.outcome is not None
     names = ("Yellow", "Red", "Blue", "White")
@@ -32,7 +32,7 @@ def test_a_solo_game_to_the_end_by_clicking(page: Page, site: str) -> None:
     player = player_at(page)
     page.goto(site)
     wait_until_alive(page)
-    page.get_by_role("link", name="Solo", exact=True).click()
+    page.get_by_role("link", name="Solo: Nova Luna", exact=True).click()
     expect(page.locator("#mine")).to_be_visible()
     match = player.to_the_end(player.by_clicking)
     assert match.outcome is not None
@@ -43,7 +43,7 @@ def test_a_solo_game_to_the_end_by_clicking(page: Page, site: str) -> None:
 
 def test_a_three_player_game_to_the_end_by_keyboard_alone(page: Page, site: str) -> None:
     player = player_at(page)
-    page.goto(f"{site}setup.html")
+    page.goto(f"{site}nova-luna-setup.html")
     wait_until_alive(page)
     keys = page.keyboard
     keys.press("Tab")
@@ -71,7 +71,7 @@ def test_a_three_player_game_to_the_end_by_keyboard_alone(page: Page, site: str)
 def test_a_phone_in_portrait_by_finger(new_context: OpenContext, site: str) -> None:
     page = new_context(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     player = player_at(page)
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     for _turn in range(10):
         player.by_tapping()
@@ -84,7 +84,7 @@ def test_closing_the_tab_loses_nothing(new_context: OpenContext, site: str) -> N
     context = new_context()
     page = context.new_page()
     player = player_at(page)
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     for _turn in range(5):
         player.by_clicking()
@@ -104,7 +104,7 @@ def test_closing_the_tab_loses_nothing(new_context: OpenContext, site: str) -> N
 
 def test_reload_paints_the_saved_board_before_python_is_up(page: Page, site: str) -> None:
     player = player_at(page)
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     for _turn in range(3):
         player.by_clicking()
@@ -117,7 +117,7 @@ def test_reload_paints_the_saved_board_before_python_is_up(page: Page, site: str
 
 def test_clicks_before_python_is_up_are_kept(page: Page, site: str) -> None:
     player = player_at(page)
-    page.goto(f"{site}play.html", wait_until="commit")
+    page.goto(f"{site}nova-luna.html", wait_until="commit")
     player.offers.nth(1).click()
     wait_until_alive(page)
     expect(page.locator('[data-do="lay"]:visible')).to_be_visible()
@@ -126,7 +126,7 @@ def test_clicks_before_python_is_up_are_kept(page: Page, site: str) -> None:
 def test_play_on_the_home_page_shows_the_table_before_python_is_up(page: Page, site: str) -> None:
     player = player_at(page)
     page.goto(site, wait_until="commit")
-    page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("link", name="Play Nova Luna", exact=True).click()
     expect(page.locator("#mine")).to_be_visible()
     wait_until_alive(page)
     player.by_clicking()
@@ -135,7 +135,7 @@ def test_play_on_the_home_page_shows_the_table_before_python_is_up(page: Page, s
 
 def test_undo_and_redo_show_the_board_as_it_was(page: Page, site: str) -> None:
     player = player_at(page)
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     for _turn in range(4):
         player.by_clicking()
@@ -152,16 +152,16 @@ def test_the_browsers_back_button_walks_between_pages(page: Page, site: str) -> 
     player_at(page)
     page.goto(site)
     wait_until_alive(page)
-    page.get_by_role("link", name="Set up", exact=True).click()
+    page.get_by_role("link", name="Set up: Nova Luna", exact=True).click()
     expect(page.locator("form.setup")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("link", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Play Nova Luna", exact=True)).to_be_visible()
     page.go_forward()
     expect(page.locator("form.setup")).to_be_visible()
 
 
 def test_a_wrong_seed_is_refused_beside_its_field(page: Page, site: str) -> None:
-    page.goto(f"{site}setup.html")
+    page.goto(f"{site}nova-luna-setup.html")
     wait_until_alive(page)
     page.locator("#name0").fill("Ada")
     page.locator("#seed").fill("seven")
@@ -175,7 +175,7 @@ def test_a_wrong_seed_is_refused_beside_its_field(page: Page, site: str) -> None
 
 def test_a_laptop_shows_the_table_without_scrolling(page: Page, site: str) -> None:
     player = player_at(page)
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     for _turn in range(16):
         player.by_clicking()

@@ -28,7 +28,7 @@ def lay_a_tile(page: Page) -> None:
 def test_reload_and_play_on_with_the_server_stopped(new_context: OpenContext, dist: Path) -> None:
     page = new_context().new_page()
     with serving(dist) as address:
-        page.goto(f"{address}play.html")
+        page.goto(f"{address}nova-luna.html")
         wait_until_alive(page)
         lay_a_tile(page)
         keep_offline(page)
@@ -39,8 +39,8 @@ def test_reload_and_play_on_with_the_server_stopped(new_context: OpenContext, di
     lay_a_tile(page)
     page.goto(address)
     wait_until_alive(page)
-    page.locator('[data-do="go setup"]').first.click()
-    expect(page).to_have_url(re.compile("setup.html$"))
+    page.locator('[data-do="go nova-luna-setup"]').first.click()
+    expect(page).to_have_url(re.compile("nova-luna-setup.html$"))
     page.reload()
     wait_until_alive(page)
 
@@ -49,10 +49,10 @@ def test_closed_and_opened_again_without_a_network(
     playwright: Playwright, dist: Path, tmp_path: Path
 ) -> None:
     with serving(dist) as address:
-        log = _first_evening(playwright, tmp_path, f"{address}play.html")
+        log = _first_evening(playwright, tmp_path, f"{address}nova-luna.html")
     context = launch_profile(playwright, tmp_path)
     page = context.new_page()
-    page.goto(f"{address}play.html")
+    page.goto(f"{address}nova-luna.html")
     wait_until_alive(page)
     assert page.locator("#log").inner_html() == log
     context.close()
@@ -85,7 +85,7 @@ def test_a_newer_build_is_offered_and_never_forced(
     page = new_context().new_page()
     newer = page.locator("html[data-newer]")
     with serving(site) as address:
-        page.goto(f"{address}play.html")
+        page.goto(f"{address}nova-luna.html")
         wait_until_alive(page)
         lay_a_tile(page)
         keep_offline(page)

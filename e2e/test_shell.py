@@ -44,8 +44,8 @@ def test_the_browsers_back_and_forward(page: Page, site: str) -> None:
     page.goto(site)
     wait_until_alive(page)
     home = page.title()
-    page.locator('[data-do="go setup"]').first.click()
-    expect(page).to_have_url(re.compile("setup.html$"))
+    page.locator('[data-do="go nova-luna-setup"]').first.click()
+    expect(page).to_have_url(re.compile("nova-luna-setup.html$"))
     expect(page).not_to_have_title(home)
     page.go_back()
     expect(page).to_have_title(home)
@@ -58,8 +58,8 @@ def test_links_open_in_another_tab_when_asked(page: Page, site: str) -> None:
     page.goto(site)
     wait_until_alive(page)
     with page.context.expect_page() as opened:
-        page.locator('a[data-do="go setup"]').first.click(modifiers=["ControlOrMeta"])
-    expect(opened.value).to_have_url(re.compile("setup.html$"))
+        page.locator('a[data-do="go nova-luna-setup"]').first.click(modifiers=["ControlOrMeta"])
+    expect(opened.value).to_have_url(re.compile("nova-luna-setup.html$"))
     expect(page).to_have_url(site)
 
 
@@ -72,14 +72,14 @@ def test_the_theme_is_there_before_python_on_the_next_visit(
     page.locator('[data-do="theme light"]').click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     with asleep(page):
-        page.goto(f"{site}setup.html")
+        page.goto(f"{site}nova-luna-setup.html")
         expect(page.locator("html")).to_have_attribute("data-theme", "light")
     wait_until_alive(page)
 
 
 def test_a_reload_shows_the_saved_board_before_python(new_context: OpenContext, site: str) -> None:
     page = new_context(service_workers="block").new_page()
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     page.locator('[data-do="pick 1"]:visible').first.click()
     page.locator('[data-do^="spot "]:visible').first.click()
@@ -125,7 +125,7 @@ def test_focus_stays_where_it_was(page: Page, site: str) -> None:
 
 
 def test_arrows_walk_and_keys_press(page: Page, site: str) -> None:
-    page.goto(f"{site}play.html")
+    page.goto(f"{site}nova-luna.html")
     wait_until_alive(page)
     add(
         page,
@@ -145,8 +145,8 @@ def test_under_a_path_of_any_host(new_context: OpenContext, dist_below: str) -> 
     page = new_context().new_page()
     page.goto(dist_below)
     wait_until_alive(page)
-    page.locator('[data-do="go setup"]').first.click()
-    expect(page).to_have_url(f"{dist_below}setup.html")
+    page.locator('[data-do="go nova-luna-setup"]').first.click()
+    expect(page).to_have_url(f"{dist_below}nova-luna-setup.html")
 
 
 def test_no_right_to_evaluate_text(page: Page, site: str) -> None:

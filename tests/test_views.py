@@ -14,8 +14,10 @@ import pytest
 from tests import view_tables as tables
 from tests.page_reader import by_id, elements
 from web.app import words
+from web.app.pages import GAMES
 from web.app.views import home
 from web.app.views.nova_luna import play, setup
+from web.app.views.nova_luna.card import card
 
 VIEWS = Path(play.__file__).parent
 
@@ -37,10 +39,15 @@ SCREENS: dict[str, Callable[[], str]] = {
     "menu": lambda: play.screen(tables.middle()._replace(menu=True)),
     "rules": lambda: play.screen(tables.middle(), rules=True),
     "home": home.screen,
-    "home with a saved game": lambda: home.screen(tables.middle(), notice="Remark"),
+    "home with a saved game": lambda: home.screen(
+        (card("game.1", tables.middle()),), notice="Remark"
+    ),
     "home with a finished game": lambda: home.screen(
-        tables.over(),
-        older=(home.Saved("game.1", tables.solo()), home.Saved("game.2", tables.over())),
+        (
+            card("game.0", tables.over()),
+            card("game.1", tables.solo()),
+            card("game.2", tables.over()),
+        )
     ),
     "set-up": setup.screen,
     "set-up refused": lambda: setup.screen(
@@ -115,7 +122,7 @@ NASTY = "<i>&\"'</i>"
 def test_names_and_words_of_players_are_escaped() -> None:
     table = tables.middle()._replace(names=(NASTY, NASTY, NASTY), notice=NASTY)
     seats = setup.Choices(4, (NASTY,) * 4, seed=NASTY, problems={"seed": NASTY})
-    for page in (play.screen(table), home.screen(table), setup.screen(seats)):
+    for page in (play.screen(table), home.screen((card("game.1", table),)), setup.screen(seats)):
         assert "<i>" not in page
         assert "&lt;i&gt;&amp;&quot;" in page
         assert elements(page)
@@ -201,11 +208,11 @@ def test_solo_result_is_judged_against_a_hundred() -> None:
 
 def test_home_offers_only_what_exists() -> None:
     page = home.screen()
-    luna = page[page.index(">Luna<") : page.index(">Nova Luna<")]
-    assert "Luna rises soon" in luna
-    assert "data-do" not in luna
+    for game in GAMES:
+        for verb in (f"new {game} 2", f"new {game} 1", f"go {game}-setup", f"rules {game}"):
+            assert f'data-do="{verb}"' in page
     assert 'id="continue"' not in page
-    saved = home.screen(tables.middle(), older=(home.Saved("game.7", tables.over()),))
+    saved = home.screen((card("game.6", tables.middle()), card("game.7", tables.over())))
     assert "Continue Nova Luna" in saved
     assert 'data-do="continue game.7"' in saved
     assert "hidden" in by_id(page, "install").attributes

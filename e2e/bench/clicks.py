@@ -15,7 +15,7 @@ def measure() -> list[float]:
         browser = launch(playwright)
         page = browser.new_page(viewport=DESKTOP)
         player = player_at(page)
-        page.goto(f"{address}play.html")
+        page.goto(f"{address}nova-luna.html")
         wait_until_alive(page)
         player.to_the_end(player.by_clicking)
         times: list[float] = page.evaluate(

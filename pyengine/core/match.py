@@ -128,6 +128,16 @@ class Match:
         return self._states[-1]
 
     @property
+    def first_state(self) -> Any:
+        """The state before the first action."""
+        return self._states[0]
+
+    @property
+    def state_before(self) -> Any:
+        """The state before the last action; the first one when nothing was played."""
+        return self._states[max(0, len(self._states) - 2)]
+
+    @property
     def actor(self) -> int | None:
         """The player on turn; None when the game is over."""
         return self.game.actor(self.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from web.app.luna.play import LunaPlay
 from web.app.nova_luna.play import NovaLunaPlay
 from web.app.session import Session
 
@@ -38,14 +39,19 @@ class Page:
 
     @property
     def play(self) -> NovaLunaPlay:
-        assert self.session.play is not None
+        assert isinstance(self.session.play, NovaLunaPlay)
+        return self.session.play
+
+    @property
+    def luna(self) -> LunaPlay:
+        assert isinstance(self.session.play, LunaPlay)
         return self.session.play
 
     @property
     def shown(self) -> str:
         return "".join(self.regions.values())
 
-    def reopened(self, page: str = "play") -> Page:
+    def reopened(self, page: str = "nova-luna") -> Page:
         """The tab is closed and opened again: only what was stored is left."""
         return Page(page, self.saved, entropy=2)
 

@@ -8,7 +8,8 @@ import pytest
 
 from pyengine import Match
 from tests.app.page import Page
-from web.app.opening import opening_match
+from web.app.nova_luna.room import ROOM
+from web.app.pages import PAGES
 from web.app.saves import KEPT
 from web.app.session import Session
 
@@ -17,28 +18,28 @@ def opened(page: str, **told: Any) -> dict[str, Any]:
     return Session().open({"page": page, "saved": {}, "entropy": 1, "prerendered": True, **told})
 
 
-@pytest.mark.parametrize("page", ["home", "setup", "play"])
+@pytest.mark.parametrize("page", PAGES)
 def test_a_prerendered_page_needs_nothing_sent(page: str) -> None:
     assert opened(page)["regions"] == {}
 
 
 def test_a_page_that_shows_an_old_picture_is_sent_whole() -> None:
-    assert list(opened("play", prerendered=False)["regions"]) == ["screen"]
+    assert list(opened("nova-luna", prerendered=False)["regions"]) == ["screen"]
 
 
 def test_play_page_without_a_save_takes_up_the_prerendered_opening() -> None:
-    assert Page("play").play.match.position == opening_match().position
+    assert Page("nova-luna").play.match.position == Match.new("nova-luna", **ROOM.opening).position
 
 
 def test_a_new_game_is_saved_at_once() -> None:
     page = Page()
     page.do("new nova-luna 3")
-    assert page.answer["page"] == "play"
+    assert page.answer["page"] == "nova-luna"
     assert page.reopened().play.match.record == page.play.match.record
 
 
 def test_every_action_is_saved_and_nothing_else_is() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     page.do("pick 1")
     assert "save" not in page.answer
     page.do("lay")
@@ -49,7 +50,7 @@ def test_every_action_is_saved_and_nothing_else_is() -> None:
 
 
 def test_first_click_on_a_spot_looks_and_the_second_lays() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     page.take_and_lay()
     page.take_and_lay()
     mover = page.play.state.turn
@@ -65,20 +66,20 @@ def test_first_click_on_a_spot_looks_and_the_second_lays() -> None:
 
 
 def test_the_first_tile_has_one_spot_which_is_looked_at_by_itself() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     page.do("pick 2")
     assert page.play.table().spot == (0, 0)
 
 
 def test_picking_the_same_tile_again_puts_it_back() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     page.do("pick 2")
     page.do("pick 2")
     assert page.play.table().picked is None
 
 
 def test_a_tile_beyond_the_third_is_refused_in_words() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     page.do("pick 7")
     assert page.play.table().picked is None
     assert "next three tiles" in page.shown
@@ -87,7 +88,7 @@ def test_a_tile_beyond_the_third_is_refused_in_words() -> None:
 
 
 def test_preview_says_what_laying_then_does() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     for _turn in range(12):
         page.do(f"pick {page.play.table().offers[0]}")
         spots = page.play.table().spots
@@ -102,7 +103,7 @@ def test_preview_says_what_laying_then_does() -> None:
 
 
 def test_only_changed_regions_are_sent() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     page.do("pick 1")
     assert "log" not in page.answer["regions"]
     page.do("tab log")
@@ -110,7 +111,7 @@ def test_only_changed_regions_are_sent() -> None:
 
 
 def test_undo_and_redo_with_nothing_to_take_back_say_so() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     assert "nothing to undo" in page.do("undo")["say"]
     page.take_and_lay()
     page.do("undo")
@@ -165,7 +166,7 @@ def test_home_offers_to_continue_the_game_used_last() -> None:
     page.do("go home")
     assert 'id="continue"' in page.regions["screen"]
     home = page.reopened("home")
-    home.do("go play")
+    home.do("go nova-luna")
     assert home.play.match.record == page.play.match.record
 
 
@@ -186,7 +187,7 @@ def test_a_save_from_another_version_is_left_alone() -> None:
     page.do("new nova-luna 2")
     key = page.session.key
     later = {**page.saved[key], "record": {**page.saved[key]["record"], "version": 99}}
-    reopened = Page("play", {key: later})
+    reopened = Page("nova-luna", {key: later})
     assert reopened.play.match.actions == []
     assert reopened.saved[key] == later
     reopened.do(f"continue {key}")
@@ -194,13 +195,13 @@ def test_a_save_from_another_version_is_left_alone() -> None:
 
 
 def test_broken_storage_is_passed_over() -> None:
-    page = Page("play", {"game.1": "nonsense", "game.2": {"order": "x"}, "theme": 7})
+    page = Page("nova-luna", {"game.1": "nonsense", "game.2": {"order": "x"}, "theme": 7})
     page.take_and_lay()
     assert len(page.play.match.actions) == 1
 
 
 def test_setup_form_starts_the_game_it_describes() -> None:
-    page = Page("setup")
+    page = Page("nova-luna-setup")
     page.do(
         "start nova-luna",
         players="3", name0="Ada", name1="", name2="Cy", seed="-12", first_game="true",
@@ -213,15 +214,15 @@ def test_setup_form_starts_the_game_it_describes() -> None:
 
 @pytest.mark.parametrize("seed", ["seven", "1.5", "٣", "9" * 16, "--1"])
 def test_setup_form_refuses_a_seed_that_is_no_number_and_keeps_what_was_typed(seed: str) -> None:
-    page = Page("setup")
+    page = Page("nova-luna-setup")
     page.do("start nova-luna", players="2", name0="Ada", name1="Bo", seed=seed)
-    assert page.answer["page"] == "setup"
+    assert page.answer["page"] == "nova-luna-setup"
     assert "whole number" in page.shown
     assert 'value="Ada"' in page.shown
 
 
 def test_names_are_escaped() -> None:
-    page = Page("setup")
+    page = Page("nova-luna-setup")
     page.do("start nova-luna", players="2", name0="<i>&\"'", name1="Bo")
     assert "<i>&" not in page.shown
 
@@ -229,7 +230,7 @@ def test_names_are_escaped() -> None:
 def test_save_file_and_open_file_round_trip() -> None:
     import json
 
-    page = Page("play")
+    page = Page("nova-luna")
     page.take_and_lay()
     file = page.do("save-file")["file"]
     assert Match.load(file["json"]).record == page.play.match.record
@@ -239,7 +240,7 @@ def test_save_file_and_open_file_round_trip() -> None:
 
 
 def test_open_file_names_what_is_wrong_and_changes_nothing() -> None:
-    page = Page("play")
+    page = Page("nova-luna")
     before = page.play.match.record
     page.do("open-file", text='{"format": "moon-record", "version": 1}')
     assert "game" in page.answer["say"]

@@ -67,6 +67,10 @@ class AtTable:
     def _after_action(self) -> None:
         self._tab = self._first_tab
 
+    def table(self) -> Any:
+        """All that the views of this game are given."""
+        raise NotImplementedError
+
     def _last_words(self) -> list[str]:
         """What the last action brought about, in sentences."""
         raise NotImplementedError

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from .nova_luna.play import NovaLunaPlay
-from .opening import opening_match
-from .session import title
-from .views import home
-from .views.nova_luna import play, setup
+from pyengine import Match
 
-PAGES = ("home", "setup", "play")
+from .pages import HOME, PAGES, game_of, is_setup, title
+from .rooms import room
+from .views import home
+
+
+def screen(page: str) -> str:
+    """What is inside a page's `#screen`."""
+    if page == HOME:
+        return home.screen()
+    at = room(game_of(page))
+    if is_setup(page):
+        drawn: str = at.setup.screen(at.setup.NOTHING_CHOSEN)
+    else:
+        match = Match.new(page, **at.opening)
+        drawn = at.play.screen(at.sit(match).table())
+    return drawn
 
 
 def screens() -> dict[str, str]:
-    """Page → what is inside its `#screen`."""
-    table = NovaLunaPlay(opening_match()).table()
-    return {"home": home.screen(), "setup": setup.screen(), "play": play.screen(table)}
+    return {page: screen(page) for page in PAGES}
 
 
 def titles() -> dict[str, str]:

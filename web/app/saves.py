@@ -40,9 +40,10 @@ class Saves:
         by_use = sorted(self._saves.values(), key=lambda save: save.order, reverse=True)
         return by_use[:1] + [save for save in by_use[1:] if not save.over]
 
-    def latest(self) -> Save | None:
-        """The game used last, finished or not."""
-        return max(self._saves.values(), key=lambda save: save.order, default=None)
+    def latest(self, game: str) -> Save | None:
+        """The match of this game used last, finished or not."""
+        of_it = [save for save in self._saves.values() if save.record.get("game") == game]
+        return max(of_it, key=lambda save: save.order, default=None)
 
     def get(self, key: str) -> Save | None:
         return self._saves.get(key)

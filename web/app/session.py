@@ -1,7 +1,8 @@
 """The session: what the page shows and what it is doing. One per page, alive in the worker.
 
 It takes events (`{"do": "pick 3"}`) and answers with the regions of the page that changed,
-what to announce, and what to store. It knows pages and saves; a game's own verbs go to its play.
+what to announce, and what to store. It knows pages and saves; a game's own verbs go to whoever
+sits at its table.
 """
 
 from __future__ import annotations
@@ -12,14 +13,13 @@ from typing import Any
 
 from pyengine import Match, MoonError
 
-from .nova_luna.play import NovaLunaPlay
-from .nova_luna.table import NovaLunaTable
-from .opening import opening_match
+from .at_table import AtTable
+from .pages import HOME, game_of, is_setup, title
 from .refusals import in_words
-from .saves import Save, Saves, load
-from .setup_form import read_form, setup_of
+from .rooms import room
+from .saves import Saves, load
 from .views import home
-from .views.nova_luna import play, setup
+from .views.saved_game import SavedGame
 from .words import _
 
 Json = dict[str, Any]
@@ -29,14 +29,16 @@ THEMES = ("auto", "dark", "light")
 
 class Session:
     def __init__(self) -> None:
-        self._page = "home"
+        self._page = HOME
         self._theme = "auto"
         self._overlay = ""
         self._saves = Saves({})
         self._chance = 0
-        self._choices = setup.NOTHING_CHOSEN
-        self.play: NovaLunaPlay | None = None
+        self._choices: dict[str, Any] = {}
+        """By game, what its set-up form shows."""
+        self.play: AtTable | None = None
         self.key = ""
+        """Under which the game at the table is saved."""
         self._notice = ""
         self._shown: dict[str, str] = {}
         self._shown_page = ""
@@ -63,8 +65,8 @@ class Session:
         theme = told["saved"].get("theme")
         self._theme = theme if theme in THEMES else "auto"
         self._page = told["page"]
-        if self._page == "play":
-            self._open_play()
+        if self._at_a_table():
+            self._sit_down(self._page)
         if told["prerendered"] and not told["saved"]:
             # The build drew this very page with this very code: there is nothing to send.
             self._shown, self._shown_page = self._regions(), self._page
@@ -72,29 +74,33 @@ class Session:
 
     def dispatch(self, event: Json) -> Json:
         self._answer = {}
-        verb, *given = event["do"].split()
         self._notice = ""
-        if self._page == "play" and self.play and self.play.does(verb):
-            said = self._do_in_play(verb, given)
+        verb, *given = event["do"].split()
+        if self._at_a_table() and self.play and self.play.does(verb):
+            said = self._do_in_play(self.play, verb, given)
         else:
             said = self._verbs[verb](*given, **({"form": event["form"]} if "form" in event else {}))
         return self._answered(said)
 
     # Pages
 
-    def _open_play(self) -> None:
-        """A play page shows the game used last; a first visit gets the prerendered opening."""
-        latest = self._saves.latest()
+    def _at_a_table(self) -> bool:
+        return self._page != HOME and not is_setup(self._page)
+
+    def _sit_down(self, game: str) -> None:
+        """At the game used last; a first visit gets the prerendered opening."""
+        latest = self._saves.latest(game)
         match = load(latest) if latest else None
         if latest and match:
             self._take_up(latest.key, match)
         else:
-            self._take_up(self._saves.key_for_new(self._draw()), opening_match())
+            opening = Match.new(game, **room(game).opening)
+            self._take_up(self._saves.key_for_new(self._draw()), opening)
 
     def _take_up(self, key: str, match: Match) -> None:
         self.key = key
-        self.play = NovaLunaPlay(match)
-        self._page = "play"
+        self.play = room(match.game.name).sit(match)
+        self._page = match.game.name
         self._overlay = ""
 
     def _draw(self) -> int:
@@ -108,70 +114,73 @@ class Session:
 
     def _go(self, page: str) -> None:
         self._overlay = ""
-        if page == "play" and not self.play:
-            self._open_play()
         self._page = page
+        if self._at_a_table() and not (self.play and self.play.match.game.name == page):
+            self._sit_down(page)
 
     def _new(self, game: str, players: str) -> str:
         """A game at once, without questions: so many people at one table."""
-        return self._begin(Match.new(game, players=int(players), seed=self._draw_seed()))
+        opening = {**room(game).opening, "players": int(players), "seed": self._draw_seed()}
+        if players == "1":
+            opening.pop("layout", None)
+        return self._begin(Match.new(game, **opening))
 
     def _begin(self, match: Match) -> str:
         self._take_up(self._saves.key_for_new(self._draw()), match)
-        self._keep()
-        return _("A new game of Nova Luna.")
+        self._keep(match)
+        return _("A new game begins.")
 
     def _start(self, game: str, form: Json) -> str | None:
-        self._choices = read_form(form)
-        if self._choices.problems:
-            return " ".join(self._choices.problems.values())
-        return self._begin(Match.new(game, **setup_of(self._choices, self._draw_seed())))
+        choices = self._choices[game] = room(game).read_form(form)
+        if choices.problems:
+            return " ".join(choices.problems.values())
+        return self._begin(Match.new(game, **room(game).setup_of(choices, self._draw_seed())))
 
     def _continue(self, key: str) -> str | None:
         save = self._saves.get(key)
         match = load(save) if save else None
-        if save is None or match is None:
+        if match is None:
             self._notice = _("This game cannot be read by this version.")
             return self._notice
         self._take_up(key, match)
-        self._keep()
+        self._keep(match)
         return None
 
     def _again(self) -> str | None:
-        """The same people and options, other tiles."""
+        """The same people and options, other chances."""
         if not self.play:
             return None
-        setup_ = self.play.match.setup
-        setup_["seed"] = self._draw_seed()
-        return self._begin(Match.new(self.play.match.game.name, **setup_))
+        setup = self.play.match.setup
+        setup["seed"] = self._draw_seed()
+        return self._begin(Match.new(self.play.match.game.name, **setup))
 
     # Around the game
 
-    def _do_in_play(self, verb: str, given: list[str]) -> str | None:
-        assert self.play is not None
-        before = len(self.play.match.told)
-        said = self.play.do(verb, *given)
-        if self.play.focus:
-            self._answer["focus"] = self.play.focus
-        if len(self.play.match.told) != before:
-            self._keep()
+    def _do_in_play(self, play: AtTable, verb: str, given: list[str]) -> str | None:
+        before = len(play.match.told)
+        said = play.do(verb, *given)
+        if play.focus:
+            self._answer["focus"] = play.focus
+        if len(play.match.told) != before:
+            self._keep(play.match)
         return said
 
-    def _keep(self) -> None:
-        assert self.play is not None
-        self._answer["save"] = self._saves.keep(self.key, self.play.match)
+    def _keep(self, match: Match) -> None:
+        self._answer["save"] = self._saves.keep(self.key, match)
 
     def _menu(self) -> None:
-        self._turn_over("menu")
+        self._turn_over("menu", "menu")
 
-    def _rules(self) -> None:
-        self._turn_over("rules")
+    def _rules(self, game: str = "") -> None:
+        """The rules of a game, on its own page or on the home page."""
+        game = game or game_of(self._page) or self._overlay.partition(" ")[2]
+        self._turn_over(f"rules {game}", "rules")
 
-    def _turn_over(self, card: str) -> None:
+    def _turn_over(self, card: str, name: str) -> None:
         """Open a card over the page, or close it; the keyboard goes in with it and out again."""
         opens = self._overlay != card
         self._overlay = card if opens else ""
-        self._answer["focus"] = f"#{card} .card-head button" if opens else f'[data-do="{card}"]'
+        self._answer["focus"] = f"#{name} .card-head button" if opens else f'[data-do^="{name}"]'
 
     def _dismiss(self) -> None:
         """Any verb clears the notice; this one does nothing else."""
@@ -184,8 +193,9 @@ class Session:
     def _save_file(self) -> None:
         if self.play:
             self._overlay = ""
-            name = f"nova-luna-{self.play.match.setup['seed']}.json"
-            self._answer["file"] = {"name": name, "json": self.play.match.record}
+            match = self.play.match
+            name = f"{match.game.name}-{match.setup['seed']}.json"
+            self._answer["file"] = {"name": name, "json": match.record}
 
     def _open_file(self, form: Json) -> str:
         """Play on from a record or position that the player kept as a file."""
@@ -224,33 +234,27 @@ class Session:
     def _view(self) -> tuple[ModuleType, Any, Json]:
         """What draws this page, what it is given, and what is around it."""
         around: Json = {"theme": self._theme}
-        if self._page == "setup":
-            return setup, self._choices, around
-        around["rules"] = self._overlay == "rules"
-        if self._page == "play" and self.play:
-            return play, self._table(), around
-        saved = [home.Saved(save.key, table) for save, table in self._saved()]
-        around |= {"older": tuple(saved[1:]), "notice": self._notice}
-        return home, saved[0].table if saved else None, around
+        if is_setup(self._page):
+            game = game_of(self._page)
+            setup = room(game).setup
+            return setup, self._choices.get(game, setup.NOTHING_CHOSEN), around
+        if self._at_a_table() and self.play:
+            around["rules"] = self._overlay.startswith("rules")
+            return room(self._page).play, self._table(self.play), around
+        rules = self._overlay.removeprefix("rules ")
+        around["rules"] = room(rules).rules() if rules else ""
+        around["notice"] = self._notice
+        return home, tuple(self._saved()), around
 
-    def _table(self) -> NovaLunaTable:
-        assert self.play is not None
-        return self.play.table()._replace(
-            menu=self._overlay == "menu", notice=self._notice or self.play.notice
+    def _table(self, play: AtTable) -> Any:
+        return play.table()._replace(
+            menu=self._overlay == "menu", notice=self._notice or play.notice
         )
 
-    def _saved(self) -> Iterator[tuple[Save, NovaLunaTable]]:
+    def _saved(self) -> Iterator[SavedGame]:
         """The games that the home page offers: the one used last, and others not finished."""
         for save in self._saves.offered():
             match = load(save)
             if match:
-                yield save, NovaLunaPlay(match).table()
-
-
-def title(page: str) -> str:
-    """What the browser's tab says."""
-    return {
-        "home": _("Two Moons"),
-        "setup": _("Set up · Two Moons"),
-        "play": _("Nova Luna · Two Moons"),
-    }[page]
+                at = room(match.game.name)
+                yield at.card(save.key, at.sit(match).table())

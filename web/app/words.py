@@ -31,3 +31,10 @@ def n_(one: str, many: str, count: int) -> str:
     if _catalogue is None:
         return one if count == 1 else many
     return _catalogue.ngettext(one, many, count)
+
+
+def listing(parts: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return _("{some} and {last}").format(some=", ".join(parts[:-1]), last=parts[-1])

@@ -6,13 +6,15 @@ from pathlib import Path
 from string import Template
 
 from web.app import prerender
+from web.app.pages import HOME
+from web.app.pages import PAGES as ALL_PAGES
 from web.app.views import boot
 from web.app.words import _
 from web.building.parts import Parts
 from web.building.places import PAGES
 from web.building.runtime import LOCK
 
-FILES = {"home": "index.html", "setup": "setup.html", "play": "play.html"}
+FILES = {page: "index.html" if page == HOME else f"{page}.html" for page in ALL_PAGES}
 
 POLICY = {
     "default-src": "'none'",
@@ -50,7 +52,9 @@ def _common(parts: Parts, stamp: str) -> dict[str, str]:
     return {
         "stamp": stamp,
         "policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()),
-        "description": escape(_("Nova Luna in your browser: free, offline, an unofficial work.")),
+        "description": escape(
+            _("Luna and Nova Luna in your browser: free, offline, an unofficial work.")
+        ),
         "python": json.dumps(_python(parts)),
         "fetched": " ".join(_fetched(parts)),
         "preloads": "\n".join(
@@ -67,15 +71,10 @@ def _common(parts: Parts, stamp: str) -> dict[str, str]:
 
 def _of_page(page: str, screens: dict[str, str]) -> dict[str, str]:
     titles = prerender.titles()
-    opening = (
-        f'<template id="opening" data-page="play" data-title="{escape(titles["play"])}">'
-        f"{screens['play']}</template>"
-    )
     return {
         "page": page,
         "title": escape(titles[page]),
         "screen": screens[page],
-        "templates": opening if page == "home" else "",
     }
 
 

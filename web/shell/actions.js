@@ -3,7 +3,7 @@
 import { act, awake, peek } from "./courier.js";
 import { chosenText } from "./files.js";
 import { install } from "./install.js";
-import { current, turnTo } from "./pages.js";
+import { current, opened, prerendered, turnTo } from "./pages.js";
 import { painted } from "./timing.js";
 
 const NATIVE = "a[href], button, input, select, textarea, summary";
@@ -73,7 +73,7 @@ const look = (target) => {
 const perform = (element, since) => {
   if (element.getAttribute("aria-disabled") === "true") return;
   if (element.dataset.do === "install") install();
-  else if (element.dataset.instant && !awake()) showAtOnce(element.dataset.instant, since);
+  else if (element.dataset.instant && !awake()) showAtOnce(element, since);
   else if (element.dataset.do) send(element, element, since);
 };
 
@@ -93,12 +93,16 @@ const fields = (data) => {
   return all;
 };
 
-// A prerendered page is shown before Python is up: the session is then opened on that page.
-const showAtOnce = (id, since) => {
-  const template = document.getElementById(id);
-  if (current() === template.dataset.page) return;
-  turnTo(template.dataset.page);
-  document.title = template.dataset.title;
-  document.getElementById("screen").replaceChildren(template.content.cloneNode(true));
-  painted(since, () => {});
+// A prerendered page is shown before Python is up: the session is then opened on that page. If it
+// comes too late, or not at all, the element does what it does when Python is awake.
+const showAtOnce = async (element, since) => {
+  const page = element.dataset.instant;
+  const read = await prerendered(page).catch(() => null);
+  if (!read || opened()) send(element, element, since);
+  else if (current() !== page) {
+    turnTo(page);
+    document.title = read.title;
+    document.getElementById("screen").replaceChildren(...read.screen);
+    painted(since, () => {});
+  }
 };

@@ -4,7 +4,7 @@ import { act, start } from "./courier.js";
 import { listen } from "./actions.js";
 import { listenToKeys } from "./keys.js";
 import { listenForOffer } from "./install.js";
-import { current, onWalk } from "./pages.js";
+import { onWalk, open } from "./pages.js";
 import { apply } from "./patch.js";
 import { wake } from "./python.js";
 import { saved } from "./storage.js";
@@ -24,7 +24,7 @@ const begin = async () => {
   const session = await wake(waking.say);
   const [entropy] = crypto.getRandomValues(new Uint32Array(1));
   const restored = "restored" in dataset;
-  const told = { page: current(), saved: saved(), entropy, prerendered: !restored };
+  const told = { page: open(), saved: saved(), entropy, prerendered: !restored };
   apply(await session.open(told));
   start(session);
   waking.done();

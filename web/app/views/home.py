@@ -1,40 +1,25 @@
-"""The home page: two moons, of which Nova Luna's can be played; the saved game; the notice."""
+"""The home page: two moons, the games; the saved ones; the notice."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from web.app.nova_luna.table import NovaLunaTable
 from web.app.words import _
 
 from .disc import mark
 from .home_moons import luna_moon, nova_luna_moon
 from .home_sky import home_sky
-from .markup import esc, icon, link
-from .nova_luna.display import thumbnail
-from .nova_luna.end_screen import end_title, is_over
-from .nova_luna.rules_card import rules_card
-from .nova_luna.standing import discs_left
+from .markup import esc, icon
 from .nova_luna.tile import faces
-from .nova_luna.tile_words import listing
 from .remark import remark
+from .saved_game import SavedGame
 from .sprite import sprite
 from .theme_switch import theme_switch
 
 
-class Saved(NamedTuple):
-    """A game put aside: the key that continues it, and its table as it stands."""
-
-    key: str
-    table: NovaLunaTable
-
-
 def regions(
-    saved: NovaLunaTable | None = None,
+    saved: tuple[SavedGame, ...] = (),
     *,
-    older: tuple[Saved, ...] = (),
     theme: str = "auto",
-    rules: bool = False,
+    rules: str = "",
     notice: str = "",
 ) -> dict[str, str]:
     """Region id → its inner HTML."""
@@ -42,21 +27,23 @@ def regions(
         "remarks": remark(notice),
         "sights": theme_switch(theme),
         "games": _luna() + _nova_luna(),
-        "more": _continue(saved) + _older(older) + _learn() + _open() + _install(),
-        "overlay": rules_card() if rules else "",
+        "more": _continue(saved[:1]) + _older(saved[1:]) + _learn() + _open() + _install(),
+        "overlay": rules,
     }
 
 
 def screen(
-    saved: NovaLunaTable | None = None,
+    saved: tuple[SavedGame, ...] = (),
     *,
-    older: tuple[Saved, ...] = (),
     theme: str = "auto",
-    rules: bool = False,
+    rules: str = "",
     notice: str = "",
 ) -> str:
-    """The whole page inside `#screen`; `saved` is the game to continue, as it stands."""
-    part = regions(saved, older=older, theme=theme, rules=rules, notice=notice)
+    """The whole page inside `#screen`; the first of `saved` is the game to continue.
+
+    `rules` is the card of the rules that lies over the page, if one does.
+    """
+    part = regions(saved, theme=theme, rules=rules, notice=notice)
     legal = _("An unofficial work, not connected with the publishers of the games.")
     return (
         f'{sprite(faces())}<div class="home"><div id="overlay">{part["overlay"]}</div>'
@@ -72,45 +59,68 @@ def screen(
 
 
 def _nova_luna() -> str:
-    return (
-        f'<article class="game">{nova_luna_moon()}<div class="words"><h2>{esc(_("Nova Luna"))}</h2>'
-        f"<p>{esc(_('Follow the moon, lay tiles, cover every task first'))}</p>"
-        f'<div class="actions"><a class="button go" href="play.html" data-do="new nova-luna 2" '
-        f'data-instant="opening">{esc(_("Play"))}</a>'
-        f"{link('play.html', 'new nova-luna 1', _('Solo'))}"
-        f"{link('setup.html', 'go setup', _('Set up'))}</div>"
-        f'<p class="sub">{esc(_("Two players at one screen, 20 minutes"))}</p></div></article>'
+    return _game(
+        "nova-luna",
+        _("Nova Luna"),
+        nova_luna_moon(),
+        _("Follow the moon, lay tiles, cover every task first"),
+        _("Two players at one screen, 20 minutes"),
     )
 
 
 def _luna() -> str:
-    return (
-        f'<article class="game soon">{luna_moon()}<div class="words"><h2>{esc(_("Luna"))}</h2>'
-        f"<p>{esc(_('Lead your novices from isle to isle and into the temple'))}</p>"
-        f'<p class="rising">{icon("moon")}{esc(_("Luna rises soon"))}</p></div></article>'
+    return _game(
+        "luna",
+        _("Luna"),
+        luna_moon(),
+        _("Lead your novices from isle to isle and into the temple"),
+        _("Two players at one screen, 50 minutes"),
     )
 
 
-def _continue(saved: NovaLunaTable | None) -> str:
-    if saved is None:
-        return ""
-    player = _player_shown(saved)
-    title = _("Look again at Nova Luna") if is_over(saved) else _("Continue Nova Luna")
+def _game(game: str, name: str, moon: str, about: str, company: str) -> str:
     return (
-        f'<a id="continue" class="item" href="play.html" data-do="go play">'
-        f"{thumbnail(saved.position['displays'][player], player)}<span><b>{esc(title)}</b>"
-        f"<span>{esc(_standing(saved))}</span><span>{esc(_company(saved))}</span></span></a>"
+        f'<article class="game">{moon}<div class="words"><h2>{esc(name)}</h2><p>{esc(about)}</p>'
+        f'<div class="actions"><a class="button go" href="{game}.html" data-do="new {game} 2" '
+        f'data-instant="{game}" aria-label="{esc(_("Play {game}").format(game=name))}">'
+        f"{esc(_('Play'))}</a>"
+        f"{_way(f'{game}.html', f'new {game} 1', _('Solo'), name)}"
+        f"{_way(f'{game}-setup.html', f'go {game}-setup', _('Set up'), name)}</div>"
+        f'<p class="sub">{esc(company)}</p></div></article>'
     )
 
 
-def _older(older: tuple[Saved, ...]) -> str:
+def _way(href: str, do: str, words: str, name: str) -> str:
+    label = _("{way}: {game}").format(way=words, game=name)
+    return (
+        f'<a class="button" href="{href}" data-do="{do}" aria-label="{esc(label)}">{esc(words)}</a>'
+    )
+
+
+def _continue(saved: tuple[SavedGame, ...]) -> str:
+    """The game used last; empty without one."""
+    return "".join(
+        f'<a id="continue" class="item" href="{each.game}.html" data-do="continue {esc(each.key)}">'
+        f"{each.picture}<span><b>{esc(_continue_words(each))}</b>"
+        f"<span>{esc(each.standing)}</span><span>{esc(each.company)}</span></span></a>"
+        for each in saved
+    )
+
+
+def _continue_words(saved: SavedGame) -> str:
+    if saved.over:
+        return _("Look again at {game}").format(game=saved.title)
+    return _("Continue {game}").format(game=saved.title)
+
+
+def _older(older: tuple[SavedGame, ...]) -> str:
     """Games put aside, folded away until somebody looks for them."""
     if not older:
         return ""
     links = "".join(
-        f'<li><a href="play.html" data-do="continue {esc(key)}">{mark(_player_shown(table))}'
-        f"<span>{esc(_standing(table))}, {esc(_company(table))}</span></a></li>"
-        for key, table in older
+        f'<li><a href="{each.game}.html" data-do="continue {esc(each.key)}">{mark(each.player)}'
+        f"<span>{esc(each.title)}: {esc(each.standing)}, {esc(each.company)}</span></a></li>"
+        for each in older
     )
     return (
         f'<details class="older"><summary class="item"><span class="round">{icon("log")}</span>'
@@ -119,29 +129,19 @@ def _older(older: tuple[Saved, ...]) -> str:
     )
 
 
-def _player_shown(table: NovaLunaTable) -> int:
-    return table.places[0].player if table.places else int(table.position["turn"])
-
-
-def _standing(table: NovaLunaTable) -> str:
-    if is_over(table):
-        return end_title(table)
-    player = _player_shown(table)
-    discs = discs_left(table, player)
-    return _("{name}, {discs}").format(name=table.names[player], discs=discs)
-
-
-def _company(table: NovaLunaTable) -> str:
-    player = _player_shown(table)
-    others = [name for index, name in enumerate(table.names) if index != player]
-    return _("with {names}").format(names=listing(others)) if others else _("Solo")
-
-
 def _learn() -> str:
     return (
-        f'<button type="button" class="item" data-do="rules">'
-        f'<span class="round">{icon("book")}</span>'
-        f"<span><b>{esc(_('Rules'))}</b><span>{esc(_('Nova Luna in short'))}</span></span></button>"
+        f'<div class="item"><span class="round">{icon("book")}</span>'
+        f"<span><b>{esc(_('Rules'))}</b><span>{_rules('luna', _('Luna'))}"
+        f" {_rules('nova-luna', _('Nova Luna'))}</span></span></div>"
+    )
+
+
+def _rules(game: str, name: str) -> str:
+    label = _("Rules of {game}").format(game=name)
+    return (
+        f'<button type="button" class="inline" data-do="rules {game}" '
+        f'aria-label="{esc(label)}">{esc(name)}</button>'
     )
 
 

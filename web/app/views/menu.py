@@ -8,7 +8,7 @@ from .markup import action, card_head, esc, link, para, scrim
 from .theme_switch import theme_switch
 
 
-def menu(theme: str) -> str:
+def menu(theme: str, game: str) -> str:
     title = _("Menu")
     return (
         f"{scrim('menu', _('Close the menu'))}"
@@ -17,7 +17,7 @@ def menu(theme: str) -> str:
         f"{card_head(title, 'menu', _('Close the menu'))}"
         f'<div class="choices">{action("rules", _("Rules"), drawing="book")}'
         f"{action('save-file', _('Save the game to a file'), drawing='save')}"
-        f"{link('setup.html', 'go setup', _('New game'), drawing='new')}"
+        f"{link(f'{game}-setup.html', f'go {game}-setup', _('New game'), drawing='new')}"
         f"{link('./', 'go home', _('Home'), drawing='home')}</div>{theme_switch(theme)}"
         f"{para(_('Every action is saved on this device by itself.'), 'hint')}</div>"
     )

@@ -7,10 +7,10 @@ from typing import Any, Final
 from pyengine.nova_luna.components import TILES
 from web.app.nova_luna.table import Cell, NovaLunaTable, TaskOf
 from web.app.views.markup import esc, num
-from web.app.words import _, n_
+from web.app.words import _, listing, n_
 
 from .tile import tile_state
-from .tile_words import laid_words, listing, task_words, tile_word
+from .tile_words import laid_words, task_words, tile_word
 
 CELL: Final = 68
 """The side of a cell of the grid: a tile and the water round it."""

@@ -37,7 +37,7 @@ def end_screen(table: NovaLunaTable) -> str:
         f'{remark(table.notice)}<div class="doing end">'
         f"{_places(table) if table.places else _solo(table)}"
         f'<div class="actions">{action("again", _("Play again"), kind="go", drawing="again")}'
-        f"{action('go setup', _('Set up'))}</div>"
+        f"{action('go nova-luna-setup', _('Set up'))}</div>"
         f'<div class="actions more">{action("save-file", _("Save the game"), drawing="save")}'
         f"{action('go home', _('Home'), drawing='home')}</div></div>"
     )

@@ -49,7 +49,7 @@ def regions(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) -
         "refill": refill_reason(table),
         "log": log(table),
         "tabs": tabs(table, great),
-        "overlay": rules_card() if rules else menu(theme) if table.menu else "",
+        "overlay": rules_card() if rules else menu(theme, "nova-luna") if table.menu else "",
     }
 
 

@@ -52,7 +52,7 @@ def screen(choices: Choices = NOTHING_CHOSEN, *, theme: str = "auto") -> str:
 
 def _form(choices: Choices) -> str:
     return (
-        f'<form class="card setup" data-do="start nova-luna" action="play.html" novalidate>'
+        f'<form class="card setup" data-do="start nova-luna" action="nova-luna.html" novalidate>'
         f"<h1>{esc(_('Set up Nova Luna'))}</h1>{_problem(choices, 'form')}{_players(choices)}"
         f"{_names(choices)}{_first_game(choices)}{_seed(choices)}"
         f'<div class="actions"><button type="submit" class="go">{esc(_("Start the game"))}</button>'

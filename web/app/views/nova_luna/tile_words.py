@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.nova_luna.components import TILES
-from web.app.words import _, n_
+from web.app.words import _, listing, n_
 
 
 def colour_word(colour: str) -> str:
@@ -19,13 +19,6 @@ def tile_word(tile: int) -> str:
     """`blue 4`: what players call a tile."""
     face = TILES[tile]
     return _("{colour} {number}").format(colour=colour_word(face.colour), number=face.cost)
-
-
-def listing(parts: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return _("{some} and {last}").format(some=", ".join(parts[:-1]), last=parts[-1])
 
 
 def task_words(task: tuple[str, ...]) -> str:

@@ -1,0 +1,1 @@
+"""Luna at the page: what its player is putting together, and the game in words."""

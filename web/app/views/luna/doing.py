@@ -1,0 +1,23 @@
+"""What can be done now, or the action being put together: the heart of the panel."""
+
+from __future__ import annotations
+
+from web.app.luna.table import LunaTable
+from web.app.views.remark import remark
+
+from .action_list import action_list
+from .draft import draft, is_draft
+from .end_screen import end_screen
+from .score_panel import score_panel
+
+
+def doing(table: LunaTable) -> str:
+    if table.score:
+        body = score_panel(table)
+    elif table.position["phase"] == "over":
+        body = end_screen(table)
+    elif is_draft(table):
+        body = draft(table)
+    else:
+        body = action_list(table)
+    return remark(table.notice) + body

@@ -1,0 +1,177 @@
+"""Setting up a game of Luna: players or solo level, layout, figures, names, seed.
+
+What depends on the number of players is shown and hidden by the style sheet, so nothing typed is
+lost and it works while the page wakes.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pyengine.core.formats import LONGEST_NAME
+from web.app.seats import COLOURS
+from web.app.views.disc import mark, player_colour
+from web.app.views.home_sky import home_sky
+from web.app.views.markup import brand, esc, icon, link, para
+from web.app.views.theme_switch import theme_switch
+from web.app.words import _
+
+from .isle_words import FIGURES
+from .sprite import luna_sprite
+from .symbols import SYMBOLS, figure_name, isle_name
+
+MOST: Final = 4
+LEVELS: Final = 3
+LAYOUTS: Final = ("random", "preselected")
+
+
+class Choices(NamedTuple):
+    """What the form shows: the last choices, or what was just refused."""
+
+    players: int = 2
+    level: int = 1
+    layout: str = "random"
+    names: tuple[str, ...] = ()
+    figures: dict[str, str] = {}  # noqa: RUF012  never changed, only read
+    """Figure → its isle, where one was chosen."""
+    seed: str = ""
+    problems: dict[str, str] = {}  # noqa: RUF012  never changed, only read
+    """Field → what is wrong with it, in words; `form` for the whole."""
+
+
+NOTHING_CHOSEN: Final = Choices()
+
+
+def regions(choices: Choices = NOTHING_CHOSEN, *, theme: str = "auto") -> dict[str, str]:
+    """Region id → its inner HTML."""
+    return {"sights": theme_switch(theme), "setup": _form(choices)}
+
+
+def screen(choices: Choices = NOTHING_CHOSEN, *, theme: str = "auto") -> str:
+    """The whole page inside `#screen`."""
+    part = regions(choices, theme=theme)
+    return (
+        f'{luna_sprite()}<div class="home setup-page">{home_sky()}<header>'
+        f"{brand(_('Two Moons'), _('Two Moons: to the home page'))}"
+        f'<div id="sights">{part["sights"]}</div></header>'
+        f'<main id="setup">{part["setup"]}</main></div>'
+    )
+
+
+def _form(choices: Choices) -> str:
+    return (
+        f'<form class="card setup luna-paint" data-do="start luna" action="luna.html" novalidate>'
+        f"<h1>{esc(_('Set up Luna'))}</h1>{_problem(choices, 'form')}{_players(choices)}"
+        f"{_level(choices)}{_layout(choices)}{_figures(choices)}{_names(choices)}{_seed(choices)}"
+        f'<div class="actions"><button type="submit" class="go">{esc(_("Start the game"))}</button>'
+        f"{link('./', 'go home', _('Back'))}</div></form>"
+    )
+
+
+def _switch(name: str, choices: tuple[tuple[str, str], ...], chosen: str) -> str:
+    radios = "".join(
+        f'<label><input type="radio" name="{name}" id="{name}-{value}" value="{value}"'
+        f"{' checked' if value == chosen else ''}><span>{esc(words)}</span></label>"
+        for value, words in choices
+    )
+    return f'<div class="switch">{radios}</div>'
+
+
+def _players(choices: Choices) -> str:
+    words = (_("Solo"), _("Two"), _("Three"), _("Four"))
+    numbers = tuple((str(count + 1), words[count]) for count in range(MOST))
+    return (
+        f"<fieldset><legend>{esc(_('Players'))}</legend>"
+        f"{_switch('players', numbers, str(choices.players))}{_problem(choices, 'players')}"
+        "</fieldset>"
+    )
+
+
+def _level(choices: Choices) -> str:
+    levels = tuple(
+        (str(level), _("Level {level}").format(level=level)) for level in range(1, LEVELS + 1)
+    )
+    hint = _(
+        "From level 2 on the Apostate freezes his isle; at level 3 he cannot be driven away, and "
+        "Priestess and Builder begin on one isle."
+    )
+    return (
+        f'<fieldset class="if-solo"><legend>{esc(_("Level"))}</legend>'
+        f"{_switch('level', levels, str(choices.level))}{para(hint, 'hint')}"
+        f"{_problem(choices, 'level')}</fieldset>"
+    )
+
+
+def _layout(choices: Choices) -> str:
+    layouts = (("random", _("By chance")), ("preselected", _("Ready-made")))
+    hint = _(
+        "Ready-made sets out isles, figures and pieces, and the first round begins at once: "
+        "good for a first game."
+    )
+    return (
+        f'<fieldset class="if-many"><legend>{esc(_("Layout"))}</legend>'
+        f"{_switch('layout', layouts, choices.layout)}{para(hint, 'hint')}"
+        f"{_problem(choices, 'layout')}</fieldset>"
+    )
+
+
+def _figures(choices: Choices) -> str:
+    fields = "".join(_figure(choices, figure) for figure in FIGURES)
+    return (
+        f'<fieldset class="if-chance"><legend>{esc(_("Figures"))}</legend>'
+        f'<div class="figures">{fields}</div>{_problem(choices, "figures")}</fieldset>'
+    )
+
+
+def _figure(choices: Choices, figure: str) -> str:
+    chosen = choices.figures.get(figure, "")
+    options = "".join(
+        f'<option value="{symbol}"{" selected" if symbol == chosen else ""}>'
+        f"{esc(isle_name(symbol))}</option>"
+        for symbol in SYMBOLS
+    )
+    name = figure_name(figure)
+    return (
+        f'<div class="figure-field"><svg viewBox="-20 -50 46 54" '
+        f'aria-hidden="true"><use href="#f-{figure}" class="figure-{figure}"/></svg>'
+        f'<label for="{figure}">{esc(name[:1].upper() + name[1:])}</label>'
+        f'<select name="{figure}" id="{figure}"><option value="">{esc(_("by chance"))}</option>'
+        f"{options}</select></div>"
+    )
+
+
+def _names(choices: Choices) -> str:
+    fields = "".join(_name(choices, player) for player in range(MOST))
+    hint = _("Left empty, a player is called by their colour. Chance decides who starts.")
+    return (
+        f'<fieldset><legend>{esc(_("Names"))}</legend><div class="names">{fields}</div>'
+        f"{para(hint, 'hint')}{_problem(choices, 'names')}</fieldset>"
+    )
+
+
+def _name(choices: Choices, player: int) -> str:
+    name = choices.names[player] if player < len(choices.names) else ""
+    label = _("Name of player {number}").format(number=player + 1)
+    return (
+        f'<div class="name seat-{player + 1} b-{COLOURS[player]}">{mark(player)}'
+        f'<input type="text" name="name{player}" id="name{player}" value="{esc(name)}" '
+        f'maxlength="{LONGEST_NAME}" autocomplete="off" spellcheck="false" '
+        f'placeholder="{esc(player_colour(player).capitalize())}" aria-label="{esc(label)}"></div>'
+    )
+
+
+def _seed(choices: Choices) -> str:
+    wrong = ' aria-invalid="true"' if "seed" in choices.problems else ""
+    hint = _("A whole number. The same seed sets out the same isles, for the same game again.")
+    return (
+        f'<fieldset><legend><label for="seed">{esc(_("Seed"))}</label></legend>'
+        f'<input type="text" inputmode="numeric" name="seed" id="seed" value="{esc(choices.seed)}" '
+        f'placeholder="{esc(_("by chance"))}" autocomplete="off" aria-describedby="seed-hint"'
+        f'{wrong}><p class="hint" id="seed-hint">{esc(hint)}</p>'
+        f"{_problem(choices, 'seed')}</fieldset>"
+    )
+
+
+def _problem(choices: Choices, field: str) -> str:
+    words = choices.problems.get(field)
+    return f'<p class="problem" role="alert">{icon("close")}{esc(words)}</p>' if words else ""
