@@ -41,3 +41,13 @@ def chromium() -> Iterator[Browser]:
 def wait_until_alive(page: Page) -> None:
     """Python answers from here on: the shell has taken its start-up bar away."""
     page.locator("#boot").wait_for(state="detached")
+
+
+def wait_until_kept(page: Page) -> None:
+    """The service worker has everything: from here on the page needs no host."""
+    page.evaluate(
+        """() => Promise.race([
+          navigator.serviceWorker.ready.then(() => true),
+          new Promise((_, late) => setTimeout(late, 30000, new Error("not kept for offline use"))),
+        ])"""
+    )

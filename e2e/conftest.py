@@ -27,10 +27,10 @@ OpenContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The built site."""
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site; a copy, so that a build in between does not change what is tested."""
     build()
-    return DIST
+    return shutil.copytree(DIST, tmp_path_factory.mktemp("site") / "dist")
 
 
 @pytest.fixture(scope="session")

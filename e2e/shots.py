@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from e2e.browser import chromium, wait_until_alive
 from e2e.conftest import DESKTOP, PHONE
+from e2e.luna_player import LunaPlayer
 from e2e.nova_luna_player import player_at
 from web.building.places import DIST, ROOT
 from web.serve import serving
@@ -57,6 +58,8 @@ def _walk(
     _play_a_while(page, player.by_clicking, take)
     player.to_the_end(player.by_clicking)
     take("end")
+    for players in (2, 3, 4):
+        _luna(page, address, players, take)
     page.goto(address)
     wait_until_alive(page)
     take("home-continue")
@@ -74,6 +77,30 @@ def _play_a_while(page: Page, turn: Callable[[], None], take: Take) -> None:
     page.locator('[data-do="menu"]:visible').first.click()
     take("menu")
     page.locator('[data-do="menu"]:visible').first.click()
+
+
+def _luna(page: Page, address: str, players: int, take: Take) -> None:
+    """A game of Luna from its set-up to the end of a round."""
+    page.goto(f"{address}luna-setup.html")
+    wait_until_alive(page)
+    take("luna-setup")
+    page.locator(f'label:has(input[name="players"][value="{players}"])').click()
+    page.locator("#seed").fill("7")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("#board").wait_for()
+    take(f"luna-{players}-preliminary")
+    player = LunaPlayer(page)
+    while not page.locator('[data-do="score next"]').count():
+        player.turn()
+    take(f"luna-{players}-round-end")
+    page.locator('[data-do="score skip"]').click()
+    page.locator('[data-do="score skip"]').wait_for(state="detached")
+    for _ in range(4 * players):
+        player.turn()
+    take(f"luna-{players}-game")
+    page.locator('[data-do="kind journey"]:visible').click()
+    page.locator("#board .may").first.wait_for()
+    take(f"luna-{players}-journey")
 
 
 if __name__ == "__main__":

@@ -94,6 +94,7 @@ def test_axe_finds_nothing_in_luna(
         player.turn()
     assert findings(page) == []
     page.locator('[data-do="score skip"]').click()
+    expect(page.locator('[data-do="score skip"]')).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     assert findings(page) == []

@@ -6,15 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Playwright, expect
 
-from e2e.browser import launch_profile, wait_until_alive
+from e2e.browser import launch_profile, wait_until_alive, wait_until_kept
 from e2e.conftest import OpenContext
 from web.building.precache import write_service_worker
 from web.serve import serving
-
-
-def keep_offline(page: Page) -> None:
-    """Until the service worker has everything."""
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
 def lay_a_tile(page: Page) -> None:
@@ -31,7 +26,7 @@ def test_reload_and_play_on_with_the_server_stopped(new_context: OpenContext, di
         page.goto(f"{address}nova-luna.html")
         wait_until_alive(page)
         lay_a_tile(page)
-        keep_offline(page)
+        wait_until_kept(page)
     log = page.locator("#log").inner_html()
     page.reload()
     wait_until_alive(page)
@@ -64,7 +59,7 @@ def _first_evening(playwright: Playwright, profile: Path, address: str) -> str:
     page.goto(address)
     wait_until_alive(page)
     lay_a_tile(page)
-    keep_offline(page)
+    wait_until_kept(page)
     log = page.locator("#log").inner_html()
     context.close()
     return log
@@ -88,7 +83,7 @@ def test_a_newer_build_is_offered_and_never_forced(
         page.goto(f"{address}nova-luna.html")
         wait_until_alive(page)
         lay_a_tile(page)
-        keep_offline(page)
+        wait_until_kept(page)
         expect(page.locator("#update")).to_be_hidden()
         newer_build(site)
 

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-from e2e.browser import launch_profile, wait_until_alive
+from e2e.browser import launch_profile, wait_until_alive, wait_until_kept
+from web.app.pages import GAMES
 from web.building.library import FIRST
 from web.building.places import DIST, PYODIDE
 from web.building.runtime import ENGINE_FILES, LOCK
@@ -46,34 +47,40 @@ class Visit(NamedTuple):
     ready: float
 
 
+class Ours(NamedTuple):
+    cold: Visit
+    warm: Visit
+
+
 class Startup(NamedTuple):
     """Medians over all runs."""
 
     yardstick_cold: Visit
     yardstick_warm: Visit
-    ours_cold: Visit
-    ours_warm: Visit
+    ours: dict[str, Ours]
+    """By game."""
 
 
-def measure(runs: int = RUNS, page: str = "nova-luna.html") -> Startup:
+def measure(runs: int = RUNS, games: tuple[str, ...] = GAMES) -> Startup:
     visits: list[tuple[Visit, ...]] = []
     with ExitStack() as stack:
         playwright = stack.enter_context(sync_playwright())
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        yardstick = stack.enter_context(serving(_yardstick(folder))) + "yardstick.html"
-        ours = stack.enter_context(serving(DIST)) + page
+        yardstick = stack.enter_context(serving(_yardstick(folder / "yardstick")))
+        # A copy, so that a build in between does not change what is measured.
+        site = stack.enter_context(serving(shutil.copytree(DIST, folder / "ours")))
+        pages = [(f"{yardstick}yardstick.html", _visit_yardstick)]
+        pages += [(f"{site}{game}.html", _visit_ours) for game in games]
         for _ in range(runs):
-            visits.append(
-                (
-                    *_cold_and_warm(playwright, yardstick, _visit_yardstick),
-                    *_cold_and_warm(playwright, ours, _visit_ours),
-                )
-            )
-    return Startup(*map(_median, zip(*visits, strict=True)))
+            seen = [_cold_and_warm(playwright, address, visit) for address, visit in pages]
+            visits.append(tuple(visit for pair in seen for visit in pair))
+    cold, warm, *ours = map(_median, zip(*visits, strict=True))
+    pairs = zip(ours[::2], ours[1::2], strict=True)
+    return Startup(cold, warm, {game: Ours(*pair) for game, pair in zip(games, pairs, strict=True)})
 
 
 def _yardstick(folder: Path) -> Path:
-    (folder / FOLDER).mkdir()
+    (folder / FOLDER).mkdir(parents=True)
     for name in STOCK:
         shutil.copy(PYODIDE / name, folder / FOLDER)
     for file in (YARDSTICK, YARDSTICK.with_suffix(".js")):
@@ -114,7 +121,7 @@ def _visit_ours(page: Page, address: str) -> Visit:
     page.wait_for_function("() => performance.getEntriesByName('moons:painted').length > 0")
     wait_until_alive(page)
     # The next visit is warm when everything is kept.
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wait_until_kept(page)
     painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     answered = page.evaluate(
         """() => {

@@ -1,7 +1,23 @@
 // Keeps the whole site for offline use. A new build is fetched beside the old one and waits.
 
+import { cacheNames } from "workbox-core";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
+
+// Files whose names carry the hash of their contents may come straight from where they are kept,
+// without this program being asked; browsers that cannot do that ask it.
+const below = (path) => new URLPattern(path, registration.scope);
+const HASHED = ["runtime-*/*", "pyscript-*/*", "app-*/*", "*-*.js", "*-*.css"];
+
+addEventListener("install", (event) => {
+  event.addRoutes?.([
+    { condition: { urlPattern: below("runtime-*/*.wasm") }, source: "race-network-and-fetch-handler" },
+    ...HASHED.map((path) => ({
+      condition: { urlPattern: below(path) },
+      source: { cacheName: cacheNames.precache },
+    })),
+  ]);
+});
 
 // The browser keeps machine code for WebAssembly beside its own cache of the network, not beside
 // ours: while it still has the file, its copy starts faster.

@@ -141,9 +141,9 @@ def _solo_words(event: of.Event) -> str:
         case of.OpponentTookTile(tile, isle, among):
             others = ", ".join(map(str, among[1:]))
             if not others:
-                return _(
-                    "The rival takes {tile}, the only free tile he can, from {isle}"
-                ).format(tile=tile, isle=place_name(isle))
+                return _("The rival takes {tile}, the only free tile he can, from {isle}").format(
+                    tile=tile, isle=place_name(isle)
+                )
             return _("The rival takes {tile} from {isle}, higher than {others}").format(
                 tile=tile, isle=place_name(isle), others=others
             )

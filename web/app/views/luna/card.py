@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from web.app.luna.table import LunaTable
-from web.app.seats import COLOURS
+from web.app.views.disc import disc
+from web.app.views.markup import num, polar
 from web.app.views.saved_game import SavedGame, company
 from web.app.words import _
 
+from .symbols import SYMBOLS
 from .turn_band import ROUNDS
 
-PLACES = ((-18, -22), (18, -22), (38, 2), (18, 26), (-18, 26), (-38, 14), (-38, -10))
-"""Where the isles lie in the picture."""
+ISLES = len(SYMBOLS)
+
+
+def _places() -> tuple[tuple[float, float], ...]:
+    """Where the seven isles lie in the picture: clockwise on an oval, the first on top."""
+    ring = [polar(1, 360 * n / ISLES) for n in range(ISLES)]
+    return tuple((46 * x, 32 * y) for x, y in ring)
 
 
 def card(key: str, table: LunaTable) -> SavedGame:
@@ -35,21 +42,22 @@ def card(key: str, table: LunaTable) -> SavedGame:
 
 
 def _picture(table: LunaTable) -> str:
-    """Seven isles, each with a dot in the colour of whoever has most novices there."""
+    """The isles, each with the disc of whoever has most novices there."""
     isles = "".join(
-        f'<ellipse class="land" cx="{x}" cy="{y}" rx="12" ry="8"/>{_dot(table, n, x, y)}'
-        for n, (x, y) in enumerate(PLACES)
+        f'<ellipse class="land" cx="{num(x)}" cy="{num(y)}" rx="15" ry="10"/>'
+        f"{_most(table, n, x, y)}"
+        for n, (x, y) in enumerate(_places())
     )
-    return f'<svg class="thumbnail" viewBox="-60 -44 120 88" aria-hidden="true">{isles}</svg>'
+    return f'<svg class="thumbnail" viewBox="-64 -48 128 96" aria-hidden="true">{isles}</svg>'
 
 
-def _dot(table: LunaTable, isle: int, x: int, y: int) -> str:
+def _most(table: LunaTable, isle: int, x: float, y: float) -> str:
     position = table.position
     counts = [
         position["active"][player][isle] + position["inactive"][player][isle]
         for player in range(len(table.names))
     ]
-    most = max(counts)
-    if not most:
+    if not any(counts):
         return ""
-    return f'<circle class="p-{COLOURS[counts.index(most)]}" cx="{x}" cy="{y}" r="4"/>'
+    player = counts.index(max(counts))
+    return f'<g transform="translate({num(x)} {num(y)})scale(.55)">{disc(player, "0", "0")}</g>'
