@@ -1,5 +1,6 @@
 """Which Chromium drives the tests: an installed one, else the one that Playwright brings."""
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -7,6 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+PATIENCE = 30_000  # ms
 
 INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -45,9 +48,20 @@ def wait_until_alive(page: Page) -> None:
 
 def wait_until_kept(page: Page) -> None:
     """The service worker has everything: from here on the page needs no host."""
+    wait_in_page(page, "(await navigator.serviceWorker.getRegistration())?.active")
+
+
+def wait_in_page(page: Page, condition: str) -> None:
+    """Until a condition holds there, looked at in every frame, but not for ever.
+
+    Playwright's own wait_for_function evaluates text inside the page, which our policy forbids.
+    """
     page.evaluate(
-        """() => Promise.race([
-          navigator.serviceWorker.ready.then(() => true),
-          new Promise((_, late) => setTimeout(late, 30000, new Error("not kept for offline use"))),
-        ])"""
+        f"""async () => {{
+          const late = performance.now() + {PATIENCE};
+          while (!({condition})) {{
+            if (performance.now() > late) throw new Error({json.dumps(condition)});
+            await new Promise(requestAnimationFrame);
+          }}
+        }}"""
     )

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.browser import wait_until_alive
+from e2e.browser import wait_in_page, wait_until_alive
 from e2e.conftest import OpenContext
 from e2e.waking import asleep
 from e2e.watch import Watch
@@ -97,16 +97,8 @@ def test_a_reload_shows_the_saved_board_before_python(new_context: OpenContext, 
 
 def _settled(page: Page) -> str:
     """The board once its picture has been kept for the next visit."""
-    page.evaluate(
-        """() => new Promise((kept) => {
-          const look = () => {
-            const picture = localStorage.getItem("moons.snapshot.play") ?? "";
-            const shown = document.getElementById("screen").innerHTML;
-            if (picture.endsWith(shown)) kept(); else requestAnimationFrame(look);
-          };
-          look();
-        })"""
-    )
+    picture = 'localStorage.getItem("moons.snapshot.nova-luna")'
+    wait_in_page(page, f'{picture}?.endsWith(document.getElementById("screen").innerHTML)')
     return _board(page)
 
 
