@@ -175,6 +175,7 @@ def test_the_end_of_a_round_is_shown_step_by_step() -> None:
         shown = table.position["priestess"]
         moved = page.luna.match.position["priestess"]
         assert shown == (moved if step.kind == "figures" else before["priestess"])
+        assert step.kind == "figures" or table.position["time"] == 0
         page.do("score next")
     assert kinds == ["priestess", "apostate", "temple", "figures"]
 

@@ -171,7 +171,7 @@ class LunaPlay(AtTable):
         preview, effect = self._preview(draft)
         return LunaTable(
             **facts(shown),
-            position=self.match.position if shown is state else self._position_of(shown),
+            position=self.match.position if shown is state else self._at_round_end(shown),
             names=self.names,
             actor=None if scoring else self.match.actor,
             actions=() if scoring or outcome else action_rows(state),
@@ -213,6 +213,10 @@ class LunaPlay(AtTable):
 
     def _position_of(self, state: State) -> dict[str, Any]:
         return {**self.match.position, **self.match.game.position(state)}
+
+    def _at_round_end(self, before: State) -> dict[str, Any]:
+        """The table before the last action, but its last candle is out by now."""
+        return {**self._position_of(before), "time": 0}
 
     def _preview(
         self, draft: Draft | Travel | None

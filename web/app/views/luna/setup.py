@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pyengine.core.formats import LONGEST_NAME
-from web.app.seats import COLOURS
-from web.app.views.disc import mark, player_colour
 from web.app.views.home_sky import home_sky
-from web.app.views.markup import brand, esc, icon, link, para
+from web.app.views.markup import brand, esc, link, para
+from web.app.views.setup_fields import MOST, name_fields, problem, seed_field
 from web.app.views.theme_switch import theme_switch
 from web.app.words import _
 
@@ -20,7 +18,6 @@ from .isle_words import FIGURES
 from .sprite import luna_sprite
 from .symbols import SYMBOLS, figure_name, isle_name
 
-MOST: Final = 4
 LEVELS: Final = 3
 LAYOUTS: Final = ("random", "preselected")
 
@@ -61,7 +58,7 @@ def screen(choices: Choices = NOTHING_CHOSEN, *, theme: str = "auto") -> str:
 def _form(choices: Choices) -> str:
     return (
         f'<form class="card setup luna-paint" data-do="start luna" action="luna.html" novalidate>'
-        f"<h1>{esc(_('Set up Luna'))}</h1>{_problem(choices, 'form')}{_players(choices)}"
+        f"<h1>{esc(_('Set up Luna'))}</h1>{problem(choices.problems, 'form')}{_players(choices)}"
         f"{_level(choices)}{_layout(choices)}{_figures(choices)}{_names(choices)}{_seed(choices)}"
         f'<div class="actions"><button type="submit" class="go">{esc(_("Start the game"))}</button>'
         f"{link('./', 'go home', _('Back'))}</div></form>"
@@ -82,7 +79,7 @@ def _players(choices: Choices) -> str:
     numbers = tuple((str(count + 1), words[count]) for count in range(MOST))
     return (
         f"<fieldset><legend>{esc(_('Players'))}</legend>"
-        f"{_switch('players', numbers, str(choices.players))}{_problem(choices, 'players')}"
+        f"{_switch('players', numbers, str(choices.players))}{problem(choices.problems, 'players')}"
         "</fieldset>"
     )
 
@@ -98,7 +95,7 @@ def _level(choices: Choices) -> str:
     return (
         f'<fieldset class="if-solo"><legend>{esc(_("Level"))}</legend>'
         f"{_switch('level', levels, str(choices.level))}{para(hint, 'hint')}"
-        f"{_problem(choices, 'level')}</fieldset>"
+        f"{problem(choices.problems, 'level')}</fieldset>"
     )
 
 
@@ -111,7 +108,7 @@ def _layout(choices: Choices) -> str:
     return (
         f'<fieldset class="if-many"><legend>{esc(_("Layout"))}</legend>'
         f"{_switch('layout', layouts, choices.layout)}{para(hint, 'hint')}"
-        f"{_problem(choices, 'layout')}</fieldset>"
+        f"{problem(choices.problems, 'layout')}</fieldset>"
     )
 
 
@@ -119,7 +116,7 @@ def _figures(choices: Choices) -> str:
     fields = "".join(_figure(choices, figure) for figure in FIGURES)
     return (
         f'<fieldset class="if-chance"><legend>{esc(_("Figures"))}</legend>'
-        f'<div class="figures">{fields}</div>{_problem(choices, "figures")}</fieldset>'
+        f'<div class="figures">{fields}</div>{problem(choices.problems, "figures")}</fieldset>'
     )
 
 
@@ -141,37 +138,14 @@ def _figure(choices: Choices, figure: str) -> str:
 
 
 def _names(choices: Choices) -> str:
-    fields = "".join(_name(choices, player) for player in range(MOST))
+    fields = name_fields(choices.names)
     hint = _("Left empty, a player is called by their colour. Chance decides who starts.")
     return (
         f'<fieldset><legend>{esc(_("Names"))}</legend><div class="names">{fields}</div>'
-        f"{para(hint, 'hint')}{_problem(choices, 'names')}</fieldset>"
-    )
-
-
-def _name(choices: Choices, player: int) -> str:
-    name = choices.names[player] if player < len(choices.names) else ""
-    label = _("Name of player {number}").format(number=player + 1)
-    return (
-        f'<div class="name seat-{player + 1} b-{COLOURS[player]}">{mark(player)}'
-        f'<input type="text" name="name{player}" id="name{player}" value="{esc(name)}" '
-        f'maxlength="{LONGEST_NAME}" autocomplete="off" spellcheck="false" '
-        f'placeholder="{esc(player_colour(player).capitalize())}" aria-label="{esc(label)}"></div>'
+        f"{para(hint, 'hint')}{problem(choices.problems, 'names')}</fieldset>"
     )
 
 
 def _seed(choices: Choices) -> str:
-    wrong = ' aria-invalid="true"' if "seed" in choices.problems else ""
     hint = _("A whole number. The same seed sets out the same isles, for the same game again.")
-    return (
-        f'<fieldset><legend><label for="seed">{esc(_("Seed"))}</label></legend>'
-        f'<input type="text" inputmode="numeric" name="seed" id="seed" value="{esc(choices.seed)}" '
-        f'placeholder="{esc(_("by chance"))}" autocomplete="off" aria-describedby="seed-hint"'
-        f'{wrong}><p class="hint" id="seed-hint">{esc(hint)}</p>'
-        f"{_problem(choices, 'seed')}</fieldset>"
-    )
-
-
-def _problem(choices: Choices, field: str) -> str:
-    words = choices.problems.get(field)
-    return f'<p class="problem" role="alert">{icon("close")}{esc(words)}</p>' if words else ""
+    return seed_field(choices.seed, hint, choices.problems)

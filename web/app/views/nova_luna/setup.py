@@ -8,16 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pyengine.core.formats import LONGEST_NAME
-from web.app.seats import COLOURS
-from web.app.views.disc import mark, player_colour
 from web.app.views.home_sky import home_sky
-from web.app.views.markup import brand, esc, icon, link, para
+from web.app.views.markup import brand, esc, link, para
+from web.app.views.setup_fields import MOST, name_fields, problem, seed_field
 from web.app.views.sprite import sprite
 from web.app.views.theme_switch import theme_switch
 from web.app.words import _
-
-MOST: Final = 4
 
 
 class Choices(NamedTuple):
@@ -53,8 +49,8 @@ def screen(choices: Choices = NOTHING_CHOSEN, *, theme: str = "auto") -> str:
 def _form(choices: Choices) -> str:
     return (
         f'<form class="card setup" data-do="start nova-luna" action="nova-luna.html" novalidate>'
-        f"<h1>{esc(_('Set up Nova Luna'))}</h1>{_problem(choices, 'form')}{_players(choices)}"
-        f"{_names(choices)}{_first_game(choices)}{_seed(choices)}"
+        f"<h1>{esc(_('Set up Nova Luna'))}</h1>{problem(choices.problems, 'form')}"
+        f"{_players(choices)}{_names(choices)}{_first_game(choices)}{_seed(choices)}"
         f'<div class="actions"><button type="submit" class="go">{esc(_("Start the game"))}</button>'
         f"{link('./', 'go home', _('Back'))}</div></form>"
     )
@@ -70,29 +66,17 @@ def _players(choices: Choices) -> str:
     )
     return (
         f'<fieldset><legend>{esc(_("Players"))}</legend><div class="switch">{radios}</div>'
-        f"{_problem(choices, 'players')}</fieldset>"
+        f"{problem(choices.problems, 'players')}</fieldset>"
     )
 
 
 def _names(choices: Choices) -> str:
-    fields = "".join(_name(choices, player) for player in range(MOST))
+    fields = name_fields(choices.names)
     hint = _("Left empty, a player is called by their colour. Chance decides who starts.")
     return (
         f'<fieldset><legend>{esc(_("Names"))}</legend><div class="names">{fields}</div>'
         f"{para(hint, 'hint')}"
-        f"{_problem(choices, 'names')}</fieldset>"
-    )
-
-
-def _name(choices: Choices, player: int) -> str:
-    name = choices.names[player] if player < len(choices.names) else ""
-    label = _("Name of player {number}").format(number=player + 1)
-    colour = player_colour(player)
-    return (
-        f'<div class="name seat-{player + 1} b-{COLOURS[player]}">{mark(player)}'
-        f'<input type="text" name="name{player}" id="name{player}" value="{esc(name)}" '
-        f'maxlength="{LONGEST_NAME}" autocomplete="off" spellcheck="false" '
-        f'placeholder="{esc(colour.capitalize())}" aria-label="{esc(label)}"></div>'
+        f"{problem(choices.problems, 'names')}</fieldset>"
     )
 
 
@@ -108,17 +92,5 @@ def _first_game(choices: Choices) -> str:
 
 
 def _seed(choices: Choices) -> str:
-    wrong = ' aria-invalid="true"' if "seed" in choices.problems else ""
     hint = _("A whole number. The same seed deals the same tiles, for whoever wants the same game.")
-    return (
-        f'<fieldset><legend><label for="seed">{esc(_("Seed"))}</label></legend>'
-        f'<input type="text" inputmode="numeric" name="seed" id="seed" value="{esc(choices.seed)}" '
-        f'placeholder="{esc(_("by chance"))}" autocomplete="off" aria-describedby="seed-hint"'
-        f'{wrong}><p class="hint" id="seed-hint">{esc(hint)}</p>'
-        f"{_problem(choices, 'seed')}</fieldset>"
-    )
-
-
-def _problem(choices: Choices, field: str) -> str:
-    words = choices.problems.get(field)
-    return f'<p class="problem" role="alert">{icon("close")}{esc(words)}</p>' if words else ""
+    return seed_field(choices.seed, hint, choices.problems)
