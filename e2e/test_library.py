@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e.browser import wait_until_alive
-from e2e.library_trace import WHEEL, ask, lesson_copy, trace
+from e2e.library_trace import ARCHIVE, WHEEL, ask, lesson_copy, trace
 from web.building.library import AT_START, FOR_MICROPIP, listed
-from web.building.pyscript_python import NEEDED
 from web.serve import serving
 
 
@@ -22,26 +21,23 @@ def test_the_shipped_library_is_what_is_imported(dist: Path, browser: Browser) -
         assert told - modules == set(), f"not needed in {file.name}; run `make library`"
 
 
-# Appended to the worker's program of a copy. Python overwrites a compiled file that it cannot use,
-# with another kind of flag: 1 is ours, which it does not check.
-CACHED = """
-def cached(_):
-    found = {}
-    for name, module in sys.modules.items():
-        if name.partition(".")[0] == "pyscript" and getattr(module, "__cached__", None):
-            with open(module.__cached__, "rb") as file:
-                found[name.rpartition(".")[2]] = file.read(8)[4]
-    return json.dumps(found)
-sync.cached = cached
+# Appended to the worker's program of a copy.
+WHERE = """
+def where(_):
+    own = [m for name, m in sys.modules.items() if name.partition(".")[0] == "pyscript"]
+    return json.dumps([m.__file__ for m in own if getattr(m, "__file__", None)])
+sync.where = where
 """
 
 
 def test_pyscripts_own_modules_come_compiled(dist: Path, tmp_path: Path, page: Page) -> None:
-    with serving(lesson_copy(dist, tmp_path / "site", CACHED)) as address:
+    with serving(lesson_copy(dist, tmp_path / "site", WHERE)) as address:
         page.goto(address)
         wait_until_alive(page)
-        names = {"pyscript" if name == "__init__" else name for name in NEEDED}
-        assert ask(page, "cached", "") == dict.fromkeys(names, 1)
+        files = ask(page, "where", "")
+    assert isinstance(files, list)
+    assert f"{ARCHIVE}pyscript/__init__.pyc" in files
+    assert [file for file in files if not file.startswith(ARCHIVE)] == []
 
 
 @pytest.fixture

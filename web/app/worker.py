@@ -5,14 +5,18 @@ the page can say so and go on.
 """
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from typing import Any
 
 from pyscript import sync
 
-from web.app.library import MoreLibrary
-from web.app.session import Session
+# PyScript has put the engine's wheel and the app's there.
+sys.path[:0] = [f"/wheels/{wheel}" for wheel in os.listdir("/wheels")]  # noqa: PTH208
+
+from web.app.library import MoreLibrary  # noqa: E402
+from web.app.session import Session  # noqa: E402
 
 sys.meta_path.append(MoreLibrary())
 

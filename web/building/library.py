@@ -9,6 +9,7 @@ from pathlib import Path
 from web.building import archives
 from web.building.compiling import COMPILER, compile_archives
 from web.building.places import BUILDING, PYODIDE
+from web.building.pyscript_python import FINDER, SOURCES, compiled_pyscript
 from web.building.steps import digest, step
 
 AT_START = BUILDING / "modules_at_start.txt"
@@ -42,8 +43,10 @@ def library() -> Path:
 
 
 def whole_library() -> Path:
-    """All of the library as .pyc, but what is dispensable; from it the archives are cut."""
-    made = step("whole-library", digest([PYODIDE / FIRST, *COMPILER]), _compile_all)
+    """All of the library as .pyc, but what is dispensable, and PyScript's own modules."""
+    own = [SOURCES, FINDER, BUILDING / "pyscript_python.py"]
+    sources = [PYODIDE / FIRST, *COMPILER, *own]
+    made = step("whole-library", digest(sources), _compile_all)
     return made / FIRST
 
 
@@ -54,7 +57,7 @@ def _compile_all(target: Path) -> None:
         for name, data in archives.read(target / FIRST).items()
         if name.endswith(".pyc") and module_name(name).partition(".")[0] not in DISPENSABLE
     }
-    archives.write(target / FIRST, modules)
+    archives.write(target / FIRST, modules | compiled_pyscript(target))
 
 
 def _make(target: Path) -> None:

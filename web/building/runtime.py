@@ -8,23 +8,26 @@ from pathlib import Path
 from web.building.compiling import COMPILER, compile_archives, compiled_name
 from web.building.library import FIRST, MORE, library
 from web.building.places import BUILDING, PYODIDE
+from web.building.slimming import slim
 from web.building.steps import digest, step
 from web.building.wheelhouse import wheel_of
 
-ENGINE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOADER, SCRIPT, WASM = ENGINE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 
 
 def runtime() -> Path:
     """The folder that is hosted as the interpreter's own."""
     parts = library()
-    sources = [BUILDING / "runtime.py", PYODIDE / LOCK, wheel_of("micropip"), *COMPILER]
+    slimming = [BUILDING / name for name in ("runtime.py", "slimming.py", "wasm_exports.py")]
+    sources = [*slimming, PYODIDE / LOCK, wheel_of("micropip"), *COMPILER]
     return step("runtime", digest(sources, parts.name), _make)
 
 
 def _make(target: Path) -> None:
     for name in ENGINE_FILES:
         shutil.copy(PYODIDE / name, target)
+    slim(target / SCRIPT, target / WASM, others=[target / LOADER])
     for name in (FIRST, MORE):
         shutil.copy(library() / name, target)
     micropip = wheel_of("micropip")

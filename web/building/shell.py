@@ -39,4 +39,3 @@ def _make(target: Path) -> None:
     )
     styles.unlink()
     (target / NAMES).write_text(made.stdout)
-

@@ -6,9 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from web.building.compiling import COMPILER, TAG, compile_archives, compiled_name
+from web.building.compiling import COMPILER, compile_archives, compiled_name
 from web.building.places import APP, BUILDING, PYENGINE, ROOT, WEB
-from web.building.pyscript_python import SOURCES, with_pyscript
 from web.building.steps import digest, files_under, step
 
 ENGINE_PROJECT = [ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE"]
@@ -33,10 +32,8 @@ def compiled_wheels() -> list[Path]:
 
     def make(target: Path) -> None:
         compile_archives({wheel: target / compiled_name(wheel) for wheel in wheels})
-        with_pyscript(target / compiled_name(wheels[-1]), TAG)
 
-    sources = [*wheels, *COMPILER, SOURCES, BUILDING / "pyscript_python.py"]
-    made = step("compiled-wheels", digest(sources), make)
+    made = step("compiled-wheels", digest([*wheels, *COMPILER]), make)
     return [made / compiled_name(wheel) for wheel in wheels]
 
 
