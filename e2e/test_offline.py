@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from e2e.browser import launch_profile, wait_until_alive, wait_until_kept
 from e2e.conftest import OpenContext
+from e2e.luna_player import LunaPlayer
 from web.building.precache import write_service_worker
 from web.serve import serving
 
@@ -38,6 +39,23 @@ def test_reload_and_play_on_with_the_server_stopped(new_context: OpenContext, di
     expect(page).to_have_url(re.compile("nova-luna-setup.html$"))
     page.reload()
     wait_until_alive(page)
+
+
+def test_luna_plays_on_with_the_server_stopped(new_context: OpenContext, dist: Path) -> None:
+    page = new_context().new_page()
+    player = LunaPlayer(page)
+    with serving(dist) as address:
+        page.goto(f"{address}luna.html")
+        wait_until_alive(page)
+        player.turn()
+        wait_until_kept(page)
+    before = player.match()
+    page.reload()
+    wait_until_alive(page)
+    player.turn()
+    after = player.match()
+    assert after.actions[:-1] == before.actions
+    assert page.locator("#log li").count() >= len(after.actions)
 
 
 def test_closed_and_opened_again_without_a_network(
