@@ -180,6 +180,18 @@ def test_the_end_of_a_round_is_shown_step_by_step() -> None:
     assert kinds == ["priestess", "apostate", "temple", "figures"]
 
 
+def test_while_a_round_is_paid_the_phone_shows_who_pays() -> None:
+    page = ready_made()
+    page.do("show herbs")
+    before = page.luna.match.position
+    end_round(page)
+    for spot in (before["priestess"], before["apostate"], "temple", "temple"):
+        assert page.luna.table().spot == spot
+        page.do("score next")
+    page.do("show herbs")
+    assert page.luna.table().spot == "herbs"
+
+
 def test_the_end_of_a_round_can_be_skipped() -> None:
     page = ready_made()
     end_round(page)

@@ -127,7 +127,16 @@ class LunaPlay(AtTable):
         self._score_at += 1
         if step == "skip" or self._score_at >= len(self._steps()):
             self._score_at = None
+        self._show_payer()
         self.focus = '[data-do="score next"], [data-do^="kind "]'
+
+    def _show_payer(self) -> None:
+        """While a round is being paid, a phone's board shows where."""
+        if self._score_at is not None:
+            kind = self._steps()[self._score_at].kind
+            figures = ("priestess", "apostate", "builder")
+            before = self._position_of(self.match.state_before)
+            self._spot = before[kind] if kind in figures else "temple"
 
     def _show_spot(self, spot: str) -> None:
         self._spot = spot
@@ -136,6 +145,7 @@ class LunaPlay(AtTable):
         super()._after_action()
         self._draft = self._thing = None
         self._score_at = 0 if self._steps() else None
+        self._show_payer()
         self._begin_phase()
         self.focus = '[data-do="score next"], [data-do="again"], [data-do^="kind "], .may'
 
