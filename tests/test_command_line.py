@@ -206,7 +206,7 @@ def test_a_file_that_is_no_text(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         ),
         (
             "selfplay nova-luna --players 2 --seed 1 --bots random,deep",
-            "bots: must be of random, not deep",
+            "bots: must be of random, 1, 2, 3, 4, not deep",
         ),
     ],
     ids=range(12),

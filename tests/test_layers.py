@@ -43,7 +43,14 @@ LAYERS = [
     ["core.games"],
     ["core.match", "core.visible"],
     [""],
-    ["bots.random_player"],
+    ["bots.random_player", "bots.judge"],
+    ["bots.nova_luna.weights"],
+    ["bots.nova_luna.outlook"],
+    ["bots.nova_luna.judge"],
+    ["bots.judges"],
+    ["bots.levels"],
+    ["bots.search"],
+    ["bots.thinking"],
     ["bots.selfplay"],
     ["__main__"],
 ]
@@ -62,7 +69,7 @@ LIBRARY = {
 
 LIBRARY_OF_THE_COMMAND_LINE = LIBRARY | {"argparse", "pathlib", "sys"}
 
-PACKAGES = {"core", "nova_luna", "luna", "luna.actions", "bots"}
+PACKAGES = {"core", "nova_luna", "luna", "luna.actions", "bots", "bots.nova_luna"}
 """Packages whose own page says what they are and imports nothing."""
 
 

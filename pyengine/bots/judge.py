@@ -1,0 +1,62 @@
+"""The Judge protocol: what a bot must know of a game beyond its rules."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, TypeVar
+
+from pyengine.core.chance import Chance
+from pyengine.core.game import Json
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+
+
+class Reason(NamedTuple):
+    """One thing that speaks for an action, or against it."""
+
+    name: str
+    """A stable word such as `completes-tasks`; the page turns it into a sentence."""
+    amount: float
+    """How much of the action's worth it explains, in points; negative: a cost."""
+    facts: dict[str, int | str]
+    """What the sentence needs: counts, isles by symbol, players by number."""
+
+
+class Judge(Protocol[State, Action]):
+    """A game's own view of what is good. It sees states that it imagined itself, never more."""
+
+    scale: float
+    """The points of lead that mean about 75 % winning chance between two."""
+
+    def imagine(self, seen: Json, chance: Chance) -> State:
+        """A state from a visible position: what is hidden is drawn anew."""
+        ...
+
+    def hidden(self, state: State) -> int:  # noqa: ARG002
+        """How many things are hidden; it changes whenever an action brings one to light."""
+        return 0
+
+    def redraw(self, state: State, chance: Chance) -> None:
+        """Draw anew what is hidden."""
+
+    def candidates(self, state: State) -> list[Action]:
+        """What is worth trying for the actor, the most promising first; never empty."""
+        ...
+
+    def worths(self, state: State) -> list[float]:
+        """What the state is worth to each player, in the game's own points; exact when over."""
+        ...
+
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        """Why, or why not, for the actor, most important first."""
+        ...
+
+
+def leads(worths: list[float]) -> list[float]:
+    """How far each player is ahead of the best other; alone, the worth itself."""
+    if len(worths) == 1:
+        return worths
+    if len(worths) == 2:
+        return [worths[0] - worths[1], worths[1] - worths[0]]
+    first, second = sorted(worths, reverse=True)[:2]
+    return [worth - (second if worth == first else first) for worth in worths]
