@@ -15,6 +15,8 @@ from .core.match import Match
 from .core.reader import parse
 
 REFUSED = 2
+BAR = 40
+"""How many characters wide a progress bar is."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -39,6 +41,14 @@ def _parser() -> argparse.ArgumentParser:
     _add_setup(play)
     play.add_argument("--bots", metavar="NAME,NAME", help="one for each player (random)")
     play.set_defaults(run=_selfplay)
+
+    contest = commands.add_parser("arena", help="print how bots fare against each other")
+    _add_setup(contest)
+    contest.add_argument("--bots", metavar="NAME,NAME", required=True, help="one for each player")
+    contest.add_argument("--games", type=int, required=True, help="a multiple of the players")
+    contest.add_argument("--processes", type=int, default=1)
+    contest.add_argument("--times", action="store_true", help="also how long the moves took")
+    contest.set_defaults(run=_arena)
 
     replay = commands.add_parser("replay", help="print the last position of a record")
     _add_file(replay)
@@ -109,6 +119,34 @@ def _selfplay(chosen: argparse.Namespace) -> None:
     bots = chosen.bots.split(",") if chosen.bots else ["random"] * chosen.players
     selfplay(match, bots, chosen.seed)
     _print(match.record)
+
+
+def _arena(chosen: argparse.Namespace) -> None:
+    # Only here: an arena needs a clock and processes, the other commands neither.
+    from .bots.arena import arena
+    from .bots.selfplay import check_bots
+
+    bots = chosen.bots.split(",")
+    check_bots(bots, chosen.players)
+    found = arena(
+        chosen.game,
+        bots,
+        chosen.games,
+        chosen.seed,
+        _options(chosen.option),
+        processes=chosen.processes,
+        times=chosen.times,
+        progress=_bar if sys.stderr.isatty() else None,
+    )
+    _print(found)
+
+
+def _bar(done: int, of: int) -> None:
+    """How far it is, on one line of the terminal."""
+    full = BAR * done // of
+    end = "\n" if done == of else ""
+    bar = "█" * full + "·" * (BAR - full)
+    print(f"\r{bar} {done}/{of}", end=end, file=sys.stderr, flush=True)
 
 
 def _replay(chosen: argparse.Namespace) -> None:

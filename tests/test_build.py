@@ -71,8 +71,8 @@ def imports(source: Path) -> set[str]:
     return found
 
 
-# Not run in the page: the command line, and what the build alone uses.
-ELSEWHERE = {"__main__.py", "prerender.py"}
+# Not run in the page: the command line, the arena, and what the build alone uses.
+ELSEWHERE = {"__main__.py", "arena.py", "prerender.py"}
 
 
 @pytest.mark.parametrize("package", [PYENGINE, APP], ids=["pyengine", "web.app"])
