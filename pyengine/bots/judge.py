@@ -47,9 +47,22 @@ class Judge(Protocol[State, Action]):
         """What the state is worth to each player, in the game's own points; exact when over."""
         ...
 
+    def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
+        """What the action is about, as something to compare: advice offers different ideas."""
+        return type(action)
+
     def reasons(self, state: State, action: Action) -> list[Reason]:
         """Why, or why not, for the actor, most important first."""
         ...
+
+
+def shares(found: list[float], scale: float) -> tuple[float, ...]:
+    """The winning chances that leads mean; alone, the lead itself, as there is nobody to beat."""
+    if len(found) == 1:
+        return (found[0],)
+    # Whoever is behind is so by the lead's amount; a scale behind is one to three.
+    odds = [3.0 ** max(-300.0, min(lead, 0.0) / scale) for lead in found]
+    return tuple(one / sum(odds) for one in odds)
 
 
 def leads(worths: list[float]) -> list[float]:

@@ -71,11 +71,17 @@ class Search:
         self.root.actions = judge.candidates(state)[: settings.first]
         self.simulations = 0
 
-    def simulate(self) -> None:
-        """Look at one position more."""
+    def simulate(self, through: Edge | None = None) -> None:
+        """Look at one position more, behind this edge of the root if one is given."""
         self.simulations += 1
         node = self.root
         way: list[tuple[Node, Edge]] = []
+        if through:
+            way.append((node, through))
+            node = self._behind(node, through) or node
+            if node is self.root:
+                self._tell(way)
+                return
         while node.actor is not None:
             edge, fresh = self._edge(node)
             way.append((node, edge))
@@ -87,6 +93,9 @@ class Search:
             node = following
         else:
             node.visits += 1
+        self._tell(way)
+
+    def _tell(self, way: list[tuple[Node, Edge]]) -> None:
         for before, edge in reversed(way):
             edge.tell()
             before.visits += 1
@@ -138,6 +147,15 @@ class Search:
         assert actor is not None
         best = max(node.edges, key=lambda edge: edge.leads[actor])
         node.leads = best.leads
+
+    def edge_of(self, action: Any) -> Edge:
+        """The root's edge of an action, tried now if it was not among the candidates."""
+        for edge in self.root.edges:
+            if edge.action == action:
+                return edge
+        edge = self._try(self.root, action)
+        self.root.edges.append(edge)
+        return edge
 
     def ranking(self) -> list[tuple[float, Edge]]:
         """The actions tried, best first, each with its promise less what is doubtful in it."""

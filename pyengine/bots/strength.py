@@ -16,7 +16,10 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     spread = share * (1 - share) / games + z2 / (4 * games * games)
     reach = CONFIDENCE * sqrt(spread) / (1 + z2 / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # At the ends the formula gives 0 and 1 but for rounding.
+    low = middle - reach if won else 0.0
+    high = middle + reach if won < games else 1.0
+    return low, high
 
 
 def elo(share: float, fair: float = 0.5) -> float | None:

@@ -80,6 +80,9 @@ class NovaLunaJudge(Judge[State, Action]):
         outlook = outlook_of(state.displays[0])
         return 10 * (outlook.worth - state.discs[0]) - state.numbers(0) - sum(state.noted)
 
+    def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
+        return action.space if isinstance(action, Take) else action.do
+
     def reasons(self, state: State, action: Action) -> list[Reason]:  # noqa: ARG002
         return []
 
