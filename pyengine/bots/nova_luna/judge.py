@@ -15,6 +15,7 @@ from pyengine.nova_luna.state import OVER, State
 from pyengine.nova_luna.wheel import may_refill, offers
 
 from .outlook import outlook_of
+from .reasons import reasons
 from .weights import WEIGHTS
 
 WIN = 100.0
@@ -83,8 +84,8 @@ class NovaLunaJudge(Judge[State, Action]):
     def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
         return action.space if isinstance(action, Take) else action.do
 
-    def reasons(self, state: State, action: Action) -> list[Reason]:  # noqa: ARG002
-        return []
+    def reasons(self, state: State, action: Action) -> list[Reason]:
+        return reasons(state, action)
 
 
 JUDGE = NovaLunaJudge()
