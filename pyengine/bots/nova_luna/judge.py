@@ -14,9 +14,9 @@ from pyengine.nova_luna.solo import may_end_phase
 from pyengine.nova_luna.state import OVER, State
 from pyengine.nova_luna.wheel import may_refill, offers
 
-from .outlook import outlook_of
+from .outlook import Outlooks
 from .reasons import reasons
-from .weights import WEIGHTS
+from .weights import Weights, read_weights
 
 WIN = 100.0
 """More than any lead in discs."""
@@ -24,6 +24,10 @@ WIN = 100.0
 
 class NovaLunaJudge(Judge[State, Action]):
     scale = 2.0
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.outlooks = Outlooks(weights)
 
     def imagine(self, seen: Json, chance: Chance) -> State:
         known = {tile for tile in seen["wheel"] if tile}
@@ -39,13 +43,13 @@ class NovaLunaJudge(Judge[State, Action]):
         chance.shuffle(state.pile)
 
     def candidates(self, state: State) -> list[Action]:
-        outlook = outlook_of(state.displays[state.turn])
+        outlook = self.outlooks.of(state.displays[state.turn])
         discs = state.discs[state.turn]
         spots = outlook.display.spots()
         rated: list[tuple[float, Action]] = []
         for space in offers(state):
             tile = state.wheel[space]
-            cost = WEIGHTS.bead * COST_OF[tile]
+            cost = self.weights.bead * COST_OF[tile]
             for cell in spots:
                 complete, gained = outlook.with_tile(tile, cell)
                 worth = min(complete, discs) + gained - cost
@@ -68,24 +72,24 @@ class NovaLunaJudge(Judge[State, Action]):
         found = [
             DISCS
             - state.discs[player]
-            + outlook_of(display).worth
-            - WEIGHTS.bead * state.distance[player]
+            + self.outlooks.of(display).worth
+            - self.weights.bead * state.distance[player]
             for player, display in enumerate(state.displays)
         ]
-        found[state.turn] += WEIGHTS.turn
+        found[state.turn] += self.weights.turn
         return found
 
     def _alone(self, state: State) -> float:
         if state.phase == OVER:
             return -float(sum(state.noted))
-        outlook = outlook_of(state.displays[0])
+        outlook = self.outlooks.of(state.displays[0])
         return 10 * (outlook.worth - state.discs[0]) - state.numbers(0) - sum(state.noted)
 
     def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
         return action.space if isinstance(action, Take) else action.do
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        return reasons(state, action)
+        return reasons(state, action, self.outlooks)
 
 
-JUDGE = NovaLunaJudge()
+JUDGE = NovaLunaJudge(read_weights())

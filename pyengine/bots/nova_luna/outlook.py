@@ -1,4 +1,4 @@
-"""What a display promises: its open tasks, and what another tile would do for them.
+"""What a display promises: its open tasks and groups, and what another tile would do for them.
 
 A display never changes, so its outlook is worked out once and kept.
 """
@@ -8,84 +8,132 @@ from __future__ import annotations
 from pyengine.nova_luna.components import ALL_COVERED, COLOUR_OF, TASKS_OF
 from pyengine.nova_luna.display import NEIGHBOURS, Display
 
-from .weights import WEIGHTS
+from .weights import Weights
 
-MOST_WANTED = 4
-"""No task wants more than this of a colour: beyond it, counts are alike."""
-
-_promises: dict[tuple[int, int, tuple[int, ...]], tuple[int, float]] = {}
+MOST_KEPT = 5000
+"""Outlooks that are kept before all are forgotten."""
 
 
-def promise(tile: int, covered: int, counts: tuple[int, ...]) -> tuple[int, float]:
-    """How many open tasks of a tile are complete with these counts, and what the rest promise."""
-    key = (tile, covered, counts)
-    known = _promises.get(key)
-    if known is None:
-        known = _promises[key] = _promise(tile, covered, counts)
-    return known
+def open_task(task: tuple[tuple[int, int], ...], counts: list[int], free: int) -> str | None:
+    """What kind of open task this is: `missing tiles/colours not begun`, or `blocked`.
+
+    A colour of which nothing touches the tile needs a free cell beside it; the others can also
+    grow elsewhere. None: it is complete.
+    """
+    missing = lacking = 0
+    for colour, wanted in task:
+        if counts[colour] < wanted:
+            missing += wanted - counts[colour]
+            lacking += not counts[colour]
+    if not missing:
+        return None
+    return "blocked" if lacking > free else f"{missing}/{lacking}"
 
 
-def _promise(tile: int, covered: int, counts: tuple[int, ...]) -> tuple[int, float]:
-    complete, worth = 0, 0.0
-    for n, task in enumerate(TASKS_OF[tile]):
-        if covered >> n & 1:
-            continue
-        missing = [wanted - counts[c] for c, wanted in task if counts[c] < wanted]
-        if missing:
-            worth += WEIGHTS.missing[f"{sum(missing)}{'+' if len(missing) > 1 else ''}"]
-        else:
-            complete += 1
-    return complete, worth
+class Outlooks:
+    """All that was worked out with these weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        groups = weights.groups
+        self.groups = groups + groups[-1:] * (70 - len(groups))
+        self._outlooks: dict[Display, Outlook] = {}
+        self._promises: dict[tuple[int, ...], tuple[int, float]] = {}
+
+    def of(self, display: Display) -> Outlook:
+        found = self._outlooks.get(display)
+        if found is None:
+            if len(self._outlooks) >= MOST_KEPT:
+                self._outlooks.clear()
+            found = self._outlooks[display] = Outlook(display, self)
+        return found
+
+    def promise(self, tile: int, covered: int, counts: list[int], free: int) -> tuple[int, float]:
+        """How many open tasks of a tile are complete, and what the others promise."""
+        key = (tile, covered, free, *counts)
+        known = self._promises.get(key)
+        if known is None:
+            known = self._promises[key] = self._promise(tile, covered, counts, free)
+        return known
+
+    def _promise(self, tile: int, covered: int, counts: list[int], free: int) -> tuple[int, float]:
+        complete, worth = 0, 0.0
+        for n, task in enumerate(TASKS_OF[tile]):
+            if not covered >> n & 1:
+                kind = open_task(task, counts, free)
+                if kind is None:
+                    complete += 1
+                else:
+                    worth += self.weights.tasks.get(kind, 0.0)
+        return complete, worth
 
 
 class Outlook:
-    """A display's open tasks, looked at once."""
+    """A display's open tasks and groups, looked at once."""
 
-    __slots__ = ("counts", "display", "open", "reached", "touched", "worth")
+    __slots__ = ("all", "counts", "display", "free", "promised", "reached", "touched", "worth")
 
-    def __init__(self, display: Display) -> None:
+    def __init__(self, display: Display, all_: Outlooks) -> None:
         self.display = display
-        self.open: list[int] = []
-        """The tiles with open tasks, by their place in the display's lists."""
+        self.all = all_
         self.counts: dict[int, list[int]] = {}
-        """What serves the tasks of each of them."""
-        self.touched: dict[int, set[int]] = {}
-        """The groups that touch each of them, its own included."""
+        """For each tile with open tasks what serves them, by its place in the display's lists."""
+        self.free: dict[int, int] = {}
+        """How many cells beside it are free."""
+        self.promised: dict[int, float] = {}
+        """What its open tasks are worth."""
+        self.touched: dict[int, list[int]] = {}
+        """The groups that touch it, its own included."""
         self.reached: dict[int, list[int]] = {}
         """The tiles with open tasks that each group touches."""
-        self.worth = 0.0
-        index, group = display.index, display.group
-        for at, tile in enumerate(display.tiles):
+        self.worth = sum(all_.groups[size] for size in display.sizes)
+        self.worth += all_.weights.tile * len(display.tiles)
+        index, group, sizes, tiles = display.index, display.group, display.sizes, display.tiles
+        for at, tile in enumerate(tiles):
             covered = display.covered[at]
             if covered == ALL_COVERED[tile]:
                 continue
-            self.open.append(at)
-            counts = self.counts[at] = display.counts(at)
-            touched = self.touched[at] = {group[at]}
+            own = group[at]
+            counts = [0, 0, 0, 0]
+            counts[COLOUR_OF[tile]] = sizes[own] - 1
+            touched = [own]
+            free = 0
             cell = display.cells[at]
             for step in NEIGHBOURS:
                 neighbour = index.get(cell + step)
-                if neighbour is not None:
-                    touched.add(group[neighbour])
+                if neighbour is None:
+                    free += 1
+                    continue
+                one = group[neighbour]
+                if one not in touched:
+                    touched.append(one)
+                    counts[COLOUR_OF[tiles[neighbour]]] += sizes[one]
+            self.counts[at], self.free[at], self.touched[at] = counts, free, touched
             for one in touched:
                 self.reached.setdefault(one, []).append(at)
-            self.worth += promise(tile, covered, tuple(counts))[1]
+            promised = self.promised[at] = all_.promise(tile, covered, counts, free)[1]
+            self.worth += promised
 
     def with_tile(self, tile: int, cell: int) -> tuple[int, float]:
-        """How many tasks a tile laid there would complete, and what it adds to the promise."""
-        display = self.display
+        """How many tasks a tile laid there would complete, and what it adds to the worth."""
+        display, promise, by_size = self.display, self.all.promise, self.all.groups
         index, group, sizes, tiles = display.index, display.group, display.sizes, display.tiles
+        known = self.counts
         colour = COLOUR_OF[tile]
         own = [0, 0, 0, 0]
         joined: list[int] = []
         seen: list[int] = []
+        beside: list[int] = []
         near: set[int] = set()
+        free = 0
         for step in NEIGHBOURS:
             at = index.get(cell + step)
             if at is None:
+                free += 1
                 continue
-            if at in self.counts:
+            if at in known:
                 near.add(at)
+                beside.append(at)
             one = group[at]
             if one in seen:
                 continue
@@ -95,30 +143,19 @@ class Outlook:
             if kind == colour:
                 joined.append(one)
                 near.update(self.reached.get(one, ()))
-        complete, gained = promise(tile, 0, tuple(own))
+        complete, gained = promise(tile, 0, own, free) if TASKS_OF[tile] else (0, 0.0)
+        gained += by_size[own[colour] + 1] + self.all.weights.tile
+        for one in joined:
+            gained -= by_size[sizes[one]]
         for at in near:
-            counts = self.counts[at].copy()
+            counts = known[at].copy()
             counts[colour] += 1
             touched = self.touched[at]
             for one in joined:
                 if one not in touched:
                     counts[colour] += sizes[one]
-            covered = display.covered[at]
-            done, now = promise(tiles[at], covered, tuple(counts))
+            left = self.free[at] - (at in beside)
+            done, now = promise(tiles[at], display.covered[at], counts, left)
             complete += done
-            gained += now - promise(tiles[at], covered, tuple(self.counts[at]))[1]
+            gained += now - self.promised[at]
         return complete, gained
-
-
-MOST_KEPT = 5000
-
-_outlooks: dict[Display, Outlook] = {}
-
-
-def outlook_of(display: Display) -> Outlook:
-    found = _outlooks.get(display)
-    if found is None:
-        if len(_outlooks) >= MOST_KEPT:
-            _outlooks.clear()
-        found = _outlooks[display] = Outlook(display)
-    return found

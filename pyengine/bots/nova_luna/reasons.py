@@ -34,25 +34,24 @@ from pyengine.nova_luna.state import State
 from pyengine.nova_luna.turn import play
 from pyengine.nova_luna.wheel import offers, tiles_left
 
-from .outlook import outlook_of
-from .weights import WEIGHTS
+from .outlook import Outlooks
 
 Facts = dict[str, int | str]
 
 
-def reasons(state: State, action: Action) -> list[Reason]:
+def reasons(state: State, action: Action, outlooks: Outlooks) -> list[Reason]:
     if isinstance(action, Take):
-        found = _of_take(state, action)
+        found = _of_take(state, action, outlooks)
     elif isinstance(action, EndPhase):
         found = [Reason("ends-phase", 1.0, {"sum": state.numbers(0)})]
     else:
         fresh = min(len(state.pile), SPACES - 1 - tiles_left(state))
-        best = _best_on_offer(state, state.turn)
+        best = _best_on_offer(state, state.turn, outlooks)
         found = [Reason("refills", 1.0, {"count": fresh, "completes": best})]
     return sorted(found, key=lambda reason: -abs(reason.amount))
 
 
-def _of_take(state: State, take: Take) -> list[Reason]:
+def _of_take(state: State, take: Take, outlooks: Outlooks) -> list[Reason]:
     player = state.turn
     tile = state.wheel[take.space]
     later = state.copy()
@@ -65,11 +64,11 @@ def _of_take(state: State, take: Take) -> list[Reason]:
         facts |= {"colour": COLOURS[COLOUR_OF[tile]], "number": COST_OF[tile]}
         last = not state.solo and not later.discs[player]
         found.append(Reason("wins" if last else "completes-tasks", float(covers), facts))
-    found += _promised(before, after)
+    found += _promised(before, after, outlooks)
     found += _grown(after, cell_at(*take.at))
     if state.solo:
         return [*found, _cost(state, COST_OF[tile], 1 / SOLO_PENALTY)]
-    return found + _of_time(state, later, tile) + _of_others(state, later, tile)
+    return found + _of_time(state, later, tile, outlooks) + _of_others(state, later, tile, outlooks)
 
 
 def _missing(display: Display) -> dict[tuple[int, int], int]:
@@ -86,20 +85,14 @@ def _missing(display: Display) -> dict[tuple[int, int], int]:
     return found
 
 
-def _promised(before: Display, after: Display) -> list[Reason]:
+def _promised(before: Display, after: Display, outlooks: Outlooks) -> list[Reason]:
     earlier, later = _missing(before), _missing(after)
     nearer = [task for task, left in later.items() if left < earlier.get(task, 99)]
     close = [task for task in nearer if later[task] == 1]
-    gained = outlook_of(after).worth - outlook_of(before).worth
-    # What was covered has left the promises: it is no loss.
-    gained += sum(_worth(left) for task, left in earlier.items() if task not in later)
+    gained = outlooks.of(after).worth - outlooks.of(before).worth
     if close:
         return [Reason("nearly-completes", gained, {"count": len(close)})]
     return [Reason("prepares-tasks", gained, {"count": len(nearer)})] if nearer else []
-
-
-def _worth(left: int) -> float:
-    return WEIGHTS.missing.get(str(left), 0.0)
 
 
 def _grown(after: Display, cell: int) -> list[Reason]:
@@ -111,11 +104,11 @@ def _grown(after: Display, cell: int) -> list[Reason]:
     return [Reason("grows-group", 0.05 * size, {"colour": colour, "size": size})]
 
 
-def _of_time(state: State, later: State, tile: int) -> list[Reason]:
+def _of_time(state: State, later: State, tile: int, outlooks: Outlooks) -> list[Reason]:
     player, beads = state.turn, COST_OF[tile]
-    found = [_cost(state, beads, WEIGHTS.bead)]
+    found = [_cost(state, beads, outlooks.weights.bead)]
     if later.turn == player:
-        found.append(Reason("keeps-turn", WEIGHTS.bead, {"beads": beads}))
+        found.append(Reason("keeps-turn", outlooks.weights.bead, {"beads": beads}))
     return found
 
 
@@ -126,24 +119,24 @@ def _cost(state: State, beads: int, bead: float) -> Reason:
     return Reason("saves-time" if saved > 0 else "costs-time", bead * saved, {"beads": beads})
 
 
-def _of_others(state: State, later: State, tile: int) -> list[Reason]:
+def _of_others(state: State, later: State, tile: int, outlooks: Outlooks) -> list[Reason]:
     """What the next of the others could have done with the tile, and with what is left."""
     rival = next(one for one in state.order if one != state.turn)
-    outlook = outlook_of(state.displays[rival])
+    outlook = outlooks.of(state.displays[rival])
     denied = max(outlook.with_tile(tile, cell)[0] for cell in outlook.display.spots())
     found = []
     if denied:
         found.append(Reason("denies", denied / 3, {"player": rival, "count": denied}))
     if later.turn == rival:
-        left = _best_on_offer(later, rival)
+        left = _best_on_offer(later, rival, outlooks)
         if left > 1:
             found.append(Reason("leaves", -left / 3, {"player": rival, "count": left}))
     return found
 
 
-def _best_on_offer(state: State, player: int) -> int:
+def _best_on_offer(state: State, player: int, outlooks: Outlooks) -> int:
     """The most tasks that a player could complete with one of the tiles on offer."""
-    outlook = outlook_of(state.displays[player])
+    outlook = outlooks.of(state.displays[player])
     spots = outlook.display.spots()
     most = 0
     for space in offers(state):

@@ -9,17 +9,18 @@ from typing import NamedTuple
 
 class Weights(NamedTuple):
     bead: float
-    """A space of the moon track."""
-    missing: dict[str, float]
-    """An open task by how many tiles it misses; `+`: of more than one colour."""
+    """What a space of the moon track costs."""
     turn: float
     """To be on turn."""
+    tile: float
+    """A tile in the display, whatever it is."""
+    tasks: dict[str, float]
+    """An open task, by how many tiles it misses and how many of its colours have none yet."""
+    groups: list[float]
+    """A group of one colour by its size, from 0 on; the last for all larger."""
 
 
 def read_weights() -> Weights:
     data = pkgutil.get_data(__package__, "weights.json")
     assert data is not None
     return Weights(**json.loads(data)["weights"])
-
-
-WEIGHTS = read_weights()
