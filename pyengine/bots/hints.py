@@ -35,12 +35,13 @@ def advice_of(thinking: Thinking, n: int = 3) -> list[Advice]:
 
 def _different(thinking: Thinking, n: int) -> list[Choice]:
     judge, left = thinking.judge, thinking.choices
+    nearly = NEARLY * judge.scale_of(thinking.state)
     taken: list[Choice] = []
     ideas: list[object] = []
     while left and len(taken) < n:
         best = left[0]
         for choice in left:
-            if best.worth - choice.worth > NEARLY * judge.scale:
+            if best.worth - choice.worth > nearly:
                 continue
             if judge.idea(thinking.state, choice.action) not in ideas:
                 best = choice

@@ -28,6 +28,10 @@ class Judge(Protocol[State, Action]):
     scale: float
     """The points of lead that mean about 75 % winning chance between two."""
 
+    def scale_of(self, state: State) -> float:  # noqa: ARG002
+        """The scale for this state: a game alone may be counted in other points."""
+        return self.scale
+
     def imagine(self, seen: Json, chance: Chance) -> State:
         """A state from a visible position: what is hidden is drawn anew."""
         ...

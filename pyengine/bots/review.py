@@ -89,7 +89,7 @@ class Review:
         state = self.judge.imagine(self.game.visible(seen, seen["turn"]), chance)
         if self.game.actor(state) is None:
             found = leads(self.judge.worths(state))
-            self.standings.append(shares(found, self.judge.scale))
+            self.standings.append(shares(found, self.judge.scale_of(state)))
             return
         self._search = Search(self.game, self.judge, state, self.settings, chance)
 
@@ -105,7 +105,7 @@ class Review:
         return edge.visits >= wanted
 
     def _close(self, search: Search) -> None:
-        index, root, scale = len(self.standings), search.root, self.judge.scale
+        index, root, scale = len(self.standings), search.root, search.scale
         self.standings.append(shares(root.leads, scale))
         if index == len(self._actions):
             return

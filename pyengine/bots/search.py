@@ -67,6 +67,7 @@ class Search:
         self.judge = judge
         self.settings = settings
         self.chance = chance
+        self.scale = judge.scale_of(state)
         self.root = self._node(state)
         self.root.actions = judge.candidates(state)[: settings.first]
         self.simulations = 0
@@ -115,7 +116,7 @@ class Search:
             return edge, True
         actor = node.actor
         assert actor is not None
-        reach = self.settings.curiosity * self.judge.scale * node.visits**0.5
+        reach = self.settings.curiosity * self.scale * node.visits**0.5
         best, most = node.edges[0], float("-inf")
         for edge in node.edges:
             hope = edge.leads[actor] + reach / edge.visits
@@ -161,7 +162,7 @@ class Search:
         """The actions tried, best first, each with its promise less what is doubtful in it."""
         actor = self.root.actor
         assert actor is not None
-        doubt = self.settings.doubt * self.judge.scale
+        doubt = self.settings.doubt * self.scale
         ranked = [(edge.leads[actor] - doubt / edge.visits**0.5, edge) for edge in self.root.edges]
         # Sorting keeps the candidates' order among equals.
         return sorted(ranked, key=lambda pair: -pair[0])

@@ -14,6 +14,7 @@ from pyengine.nova_luna.solo import may_end_phase
 from pyengine.nova_luna.state import OVER, State
 from pyengine.nova_luna.wheel import may_refill, offers
 
+from . import alone
 from .outlook import Outlooks
 from .reasons import reasons
 from .weights import Weights, read_weights
@@ -22,12 +23,22 @@ WIN = 100.0
 """More than any lead in discs."""
 
 
+ALONE = 6.0
+"""The scale of the solo game, in its points."""
+
+MOST_SPOTS = 12
+"""No more spots are tried for a tile: the best of many are alike."""
+
+
 class NovaLunaJudge(Judge[State, Action]):
     scale = 2.0
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.outlooks = Outlooks(weights)
+
+    def scale_of(self, state: State) -> float:
+        return ALONE if state.solo else self.scale
 
     def imagine(self, seen: Json, chance: Chance) -> State:
         known = {tile for tile in seen["wheel"] if tile}
@@ -43,27 +54,30 @@ class NovaLunaJudge(Judge[State, Action]):
         chance.shuffle(state.pile)
 
     def candidates(self, state: State) -> list[Action]:
+        return [action for _, action in self.rated(state)]
+
+    def rated(self, state: State) -> list[tuple[float, Action]]:
+        """Actions by what they add to the actor's worth at first sight, best first."""
         outlook = self.outlooks.of(state.displays[state.turn])
         discs = state.discs[state.turn]
-        spots = outlook.display.spots()
+        bead = self.weights.bead
         rated: list[tuple[float, Action]] = []
         for space in offers(state):
             tile = state.wheel[space]
-            cost = self.weights.bead * COST_OF[tile]
-            for cell in spots:
-                complete, gained = outlook.with_tile(tile, cell)
-                worth = min(complete, discs) + gained - cost
-                rated.append((worth, Take(space, column_and_row(cell))))
+            cost = bead * COST_OF[tile]
+            for worth, complete, cell in outlook.layings(tile)[:MOST_SPOTS]:
+                beyond = max(0, complete - discs)
+                rated.append((worth - beyond - cost, Take(space, column_and_row(cell))))
         if may_refill(state):
             rated.append((0.0, Refill()))
         if may_end_phase(state):
             rated.append((0.0, EndPhase()))
         rated.sort(key=lambda pair: -pair[0])
-        return [action for _, action in rated]
+        return rated
 
     def worths(self, state: State) -> list[float]:
         if state.solo:
-            return [self._alone(state)]
+            return [alone.worth(state, self.outlooks)]
         if state.phase == OVER:
             best = sorted(state.order, key=lambda player: state.discs[player])[0]
             return [
@@ -78,12 +92,6 @@ class NovaLunaJudge(Judge[State, Action]):
         ]
         found[state.turn] += self.weights.turn
         return found
-
-    def _alone(self, state: State) -> float:
-        if state.phase == OVER:
-            return -float(sum(state.noted))
-        outlook = self.outlooks.of(state.displays[0])
-        return 10 * (outlook.worth - state.discs[0]) - state.numbers(0) - sum(state.noted)
 
     def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
         return action.space if isinstance(action, Take) else action.do

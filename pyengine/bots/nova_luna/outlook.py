@@ -71,11 +71,26 @@ class Outlooks:
 class Outlook:
     """A display's open tasks and groups, looked at once."""
 
-    __slots__ = ("all", "counts", "display", "free", "promised", "reached", "touched", "worth")
+    __slots__ = (
+        "_effects",
+        "_layings",
+        "_spots",
+        "all",
+        "counts",
+        "display",
+        "free",
+        "promised",
+        "reached",
+        "touched",
+        "worth",
+    )
 
     def __init__(self, display: Display, all_: Outlooks) -> None:
         self.display = display
         self.all = all_
+        self._effects: dict[int, tuple[int, float, list[int], int]] = {}
+        self._layings: dict[int, list[tuple[float, int, int]]] = {}
+        self._spots: list[int] = []
         self.counts: dict[int, list[int]] = {}
         """For each tile with open tasks what serves them, by its place in the display's lists."""
         self.free: dict[int, int] = {}
@@ -114,12 +129,47 @@ class Outlook:
             promised = self.promised[at] = all_.promise(tile, covered, counts, free)[1]
             self.worth += promised
 
+    def layings(self, tile: int) -> list[tuple[float, int, int]]:
+        """All ways to lay a tile: what it adds, how many tasks it completes, and the cell.
+
+        What it adds is in discs, those placed included; the best is first.
+        """
+        found = self._layings.get(tile)
+        if found is None:
+            found = []
+            for cell in self._spots or self._look_round():
+                complete, gained = self.with_tile(tile, cell)
+                found.append((complete + gained, complete, cell))
+            # Sorting keeps reading order among equals.
+            found.sort(key=lambda laying: -laying[0])
+            self._layings[tile] = found
+        return found
+
+    def _look_round(self) -> list[int]:
+        self._spots = self.display.spots()
+        return self._spots
+
     def with_tile(self, tile: int, cell: int) -> tuple[int, float]:
         """How many tasks a tile laid there would complete, and what it adds to the worth."""
+        colour = COLOUR_OF[tile]
+        key = cell * 4 + colour
+        known = self._effects.get(key)
+        if known is None:
+            known = self._effects[key] = self._effect(colour, cell)
+        complete, gained, own, free = known
+        if TASKS_OF[tile]:
+            done, promised = self.all.promise(tile, 0, own, free)
+            return complete + done, gained + promised
+        return complete, gained
+
+    def _effect(self, colour: int, cell: int) -> tuple[int, float, list[int], int]:
+        """What any tile of a colour does there for the others: completed, gained.
+
+        Beside that, what it finds for its own tasks: counts, and cells that stay free.
+        """
         display, promise, by_size = self.display, self.all.promise, self.all.groups
         index, group, sizes, tiles = display.index, display.group, display.sizes, display.tiles
         known = self.counts
-        colour = COLOUR_OF[tile]
         own = [0, 0, 0, 0]
         joined: list[int] = []
         seen: list[int] = []
@@ -143,8 +193,8 @@ class Outlook:
             if kind == colour:
                 joined.append(one)
                 near.update(self.reached.get(one, ()))
-        complete, gained = promise(tile, 0, own, free) if TASKS_OF[tile] else (0, 0.0)
-        gained += by_size[own[colour] + 1] + self.all.weights.tile
+        complete = 0
+        gained = by_size[own[colour] + 1] + self.all.weights.tile
         for one in joined:
             gained -= by_size[sizes[one]]
         for at in near:
@@ -158,4 +208,4 @@ class Outlook:
             done, now = promise(tiles[at], display.covered[at], counts, left)
             complete += done
             gained += now - self.promised[at]
-        return complete, gained
+        return complete, gained, own, free

@@ -18,6 +18,8 @@ class Weights(NamedTuple):
     """An open task, by how many tiles it misses and how many of its colours have none yet."""
     groups: list[float]
     """A group of one colour by its size, from 0 on; the last for all larger."""
+    alone: dict[str, float]
+    """The solo game, in its own points: see `alone.py`."""
 
 
 def read_weights() -> Weights:
