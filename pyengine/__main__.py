@@ -10,7 +10,7 @@ from typing import Any
 
 from .bots.selfplay import selfplay
 from .core.errors import MalformedError, MoonError
-from .core.games import MODULES
+from .core.games import MODULES, game_named
 from .core.match import Match
 from .core.reader import parse
 
@@ -49,6 +49,12 @@ def _parser() -> argparse.ArgumentParser:
     contest.add_argument("--processes", type=int, default=1)
     contest.add_argument("--times", action="store_true", help="also how long the moves took")
     contest.set_defaults(run=_arena)
+
+    tuned = commands.add_parser("tune", help="print a game's weights, learnt by self-play")
+    tuned.add_argument("game", help=" or ".join(MODULES))
+    tuned.add_argument("--games", type=int, required=True)
+    tuned.add_argument("--seed", type=int, required=True)
+    tuned.set_defaults(run=_tune)
 
     replay = commands.add_parser("replay", help="print the last position of a record")
     _add_file(replay)
@@ -139,6 +145,14 @@ def _arena(chosen: argparse.Namespace) -> None:
         progress=_bar if sys.stderr.isatty() else None,
     )
     _print(found)
+
+
+def _tune(chosen: argparse.Namespace) -> None:
+    from .bots.judges import tuning_of
+
+    tune = tuning_of(game_named(chosen.game).name)
+    found = tune(chosen.games, chosen.seed, _bar if sys.stderr.isatty() else None)
+    print(json.dumps(found, indent=2))
 
 
 def _bar(done: int, of: int) -> None:

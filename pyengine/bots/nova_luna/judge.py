@@ -26,6 +26,9 @@ WIN = 100.0
 ALONE = 6.0
 """The scale of the solo game, in its points."""
 
+FRESH = 0.3
+"""What the best of three fresh tiles adds as a rule, less its time."""
+
 MOST_SPOTS = 12
 """No more spots are tried for a tile: the best of many are alike."""
 
@@ -69,7 +72,7 @@ class NovaLunaJudge(Judge[State, Action]):
                 beyond = max(0, complete - discs)
                 rated.append((worth - beyond - cost, Take(space, column_and_row(cell))))
         if may_refill(state):
-            rated.append((0.0, Refill()))
+            rated.append((FRESH, Refill()))
         if may_end_phase(state):
             rated.append((0.0, EndPhase()))
         rated.sort(key=lambda pair: -pair[0])
@@ -90,8 +93,15 @@ class NovaLunaJudge(Judge[State, Action]):
             - self.weights.bead * state.distance[player]
             for player, display in enumerate(state.displays)
         ]
-        found[state.turn] += self.weights.turn
+        found[state.turn] += self.weights.turn + self.weights.best * self.best(state)
         return found
+
+    def best(self, state: State) -> float:
+        """What the best fitting tile on offer adds for the player on turn, less its time."""
+        outlook = self.outlooks.of(state.displays[state.turn])
+        bead = self.weights.bead
+        tiles = [state.wheel[space] for space in offers(state)]
+        return max(outlook.layings(tile)[0][0] - bead * COST_OF[tile] for tile in tiles)
 
     def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
         return action.space if isinstance(action, Take) else action.do

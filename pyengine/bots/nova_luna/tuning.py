@@ -20,13 +20,21 @@ from pyengine.nova_luna.state import OVER, State
 
 from .judge import NovaLunaJudge
 from .outlook import open_task
-from .weights import Weights, read_weights
+from .weights import Weights
 
 KINDS = [f"{missing}/{lacking}" for missing in range(1, 5) for lacking in range(missing + 1)]
 LARGEST = 6
 """Groups of this size and larger are weighed alike."""
 
-NAMES = ["placed", "bead", "turn", "tile", *KINDS, *(f"group {n}" for n in range(2, LARGEST + 1))]
+NAMES = [
+    "placed",
+    "bead",
+    "turn",
+    "best",
+    "tile",
+    *KINDS,
+    *(f"group {n}" for n in range(2, LARGEST + 1)),
+]
 
 SLIP = 0.3
 """How far choices stray from first sight, in discs."""
@@ -35,10 +43,24 @@ RIDGE = 20.0
 """Keeps the weights of what is seldom seen small."""
 
 
+_BY_MISSING = {"1": 0.45, "2": 0.21, "3": 0.1, "4": 0.04}
+
+FIRST = Weights(
+    bead=0.28,
+    turn=0.2,
+    best=0.0,
+    tile=0.0,
+    tasks={kind: _BY_MISSING[kind[0]] for kind in KINDS},
+    groups=[0.0],
+    alone={"first": 8.0, "second": 5.0, "promise": 0.7},
+)
+"""What to begin with: guesses. Those for the solo game stay, found by trying."""
+
+
 def tune(games: int, seed: int, progress: Callable[[int, int], None] | None = None) -> Json:
     """The contents of `weights.json` after so many games."""
     rounds = 2
-    weights = read_weights()
+    weights = FIRST
     for n in range(rounds):
         squares = _Squares(len(NAMES))
         judge = NovaLunaJudge(weights)
@@ -63,7 +85,8 @@ def _learn(judge: NovaLunaJudge, chance: Chance, squares: _Squares) -> None:
         _, action = max(rated, key=lambda pair: pair[0] + SLIP * _bell(chance))
         turn.play(state, action)
         if state.phase != OVER:
-            rows.append([a - b for a, b in zip(seen(state, 0), seen(state, 1), strict=True)])
+            one, other = (seen(state, player, judge) for player in (0, 1))
+            rows.append([a - b for a, b in zip(one, other, strict=True)])
     ahead = float(state.discs[1] - state.discs[0])
     for row in rows:
         squares.add(row, ahead)
@@ -73,13 +96,15 @@ def _bell(chance: Chance) -> float:
     return sum(chance.below(2001) for _ in range(3)) / 1000 - 3
 
 
-def seen(state: State, player: int) -> list[float]:
+def seen(state: State, player: int, judge: NovaLunaJudge) -> list[float]:
     """All that the weights weigh, in the order of NAMES."""
     display = state.displays[player]
     found = dict.fromkeys(NAMES, 0.0)
     found["placed"] = -float(state.discs[player])
     found["bead"] = -float(state.distance[player])
-    found["turn"] = float(state.turn == player)
+    if state.turn == player:
+        found["turn"] = 1.0
+        found["best"] = judge.best(state)
     found["tile"] = float(len(display.tiles))
     for at, tile in enumerate(display.tiles):
         if display.covered[at] != ALL_COVERED[tile]:
@@ -103,8 +128,8 @@ def _weights(solved: list[float], alone: dict[str, float]) -> Weights:
     by_name = {name: round(one / solved[0], 3) for name, one in zip(NAMES, solved, strict=True)}
     groups = [by_name[f"group {size}"] for size in range(2, LARGEST + 1)]
     tasks = {kind: by_name[kind] for kind in KINDS}
-    bead, turn_, tile = (by_name[name] for name in ("bead", "turn", "tile"))
-    return Weights(bead, turn_, tile, tasks, [0.0, 0.0, *groups], alone)
+    bead, turn_, best, tile = (by_name[name] for name in ("bead", "turn", "best", "tile"))
+    return Weights(bead, turn_, best, tile, tasks, [0.0, 0.0, *groups], alone)
 
 
 class _Squares:

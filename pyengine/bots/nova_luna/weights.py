@@ -12,6 +12,8 @@ class Weights(NamedTuple):
     """What a space of the moon track costs."""
     turn: float
     """To be on turn."""
+    best: float
+    """The part that counts of what the tile on offer that fits best would add."""
     tile: float
     """A tile in the display, whatever it is."""
     tasks: dict[str, float]
