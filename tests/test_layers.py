@@ -64,6 +64,7 @@ LIBRARY = {
     "__future__",
     "collections.abc",
     "copy",
+    "gc",
     "importlib",
     "json",
     "math",

@@ -74,8 +74,7 @@ class Review:
         search = self._search
         if search is not None:
             until = search.simulations + self.settings.slice
-            while search.simulations < min(until, self.settings.simulations):
-                search.simulate()
+            search.run(min(until, self.settings.simulations))
             if search.simulations >= self.settings.simulations and self._look_again(search, until):
                 self._close(search)
                 self._search = None

@@ -62,9 +62,7 @@ class Thinking:
     def step(self) -> bool:
         """Think for one slice; True when finished."""
         search = self._search
-        until = min(search.simulations + self.settings.slice, max(1, self._wanted))
-        while search.simulations < until:
-            search.simulate()
+        search.run(min(search.simulations + self.settings.slice, max(1, self._wanted)))
         only = len(search.root.actions or ()) == 1
         return only or search.simulations >= self._wanted
 
