@@ -46,6 +46,7 @@ LAYERS = [
     ["bots.random_player", "bots.judge"],
     ["bots.nova_luna.weights"],
     ["bots.nova_luna.outlook"],
+    ["bots.nova_luna.offer"],
     ["bots.nova_luna.alone", "bots.nova_luna.reasons"],
     ["bots.nova_luna.judge"],
     ["bots.nova_luna.tuning"],

@@ -15,6 +15,7 @@ from pyengine.nova_luna.state import OVER, State
 from pyengine.nova_luna.wheel import may_refill, offers
 
 from . import alone
+from .offer import best_on_offer
 from .outlook import Outlooks
 from .reasons import reasons
 from .weights import Weights, read_weights
@@ -93,15 +94,10 @@ class NovaLunaJudge(Judge[State, Action]):
             - self.weights.bead * state.distance[player]
             for player, display in enumerate(state.displays)
         ]
-        found[state.turn] += self.weights.turn + self.weights.best * self.best(state)
+        found[state.turn] += self.weights.turn + self.weights.best * best_on_offer(
+            state, self.outlooks
+        )
         return found
-
-    def best(self, state: State) -> float:
-        """What the best fitting tile on offer adds for the player on turn, less its time."""
-        outlook = self.outlooks.of(state.displays[state.turn])
-        bead = self.weights.bead
-        tiles = [state.wheel[space] for space in offers(state)]
-        return max(outlook.layings(tile)[0][0] - bead * COST_OF[tile] for tile in tiles)
 
     def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
         return action.space if isinstance(action, Take) else action.do

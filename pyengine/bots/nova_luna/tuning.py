@@ -19,6 +19,7 @@ from pyengine.nova_luna.display import NEIGHBOURS, Display
 from pyengine.nova_luna.state import OVER, State
 
 from .judge import NovaLunaJudge
+from .offer import best_on_offer
 from .outlook import open_task
 from .weights import Weights
 
@@ -52,7 +53,7 @@ FIRST = Weights(
     tile=0.0,
     tasks={kind: _BY_MISSING[kind[0]] for kind in KINDS},
     groups=[0.0],
-    alone={"first": 8.0, "second": 5.0, "promise": 0.7},
+    alone={"first": 8.0, "second": 5.0, "promise": 0.7, "best": 0.7},
 )
 """What to begin with: guesses. Those for the solo game stay, found by trying."""
 
@@ -104,7 +105,7 @@ def seen(state: State, player: int, judge: NovaLunaJudge) -> list[float]:
     found["bead"] = -float(state.distance[player])
     if state.turn == player:
         found["turn"] = 1.0
-        found["best"] = judge.best(state)
+        found["best"] = best_on_offer(state, judge.outlooks)
     found["tile"] = float(len(display.tiles))
     for at, tile in enumerate(display.tiles):
         if display.covered[at] != ALL_COVERED[tile]:
