@@ -49,6 +49,11 @@ class Edge:
         self.leads = node.leads
         self.visits = 1
 
+    @property
+    def ends(self) -> bool:
+        """Whether the action ends the game."""
+        return self.nodes[0].actor is None
+
     def tell(self) -> None:
         """Take over what was found in the positions behind."""
         self.visits += 1
@@ -177,6 +182,10 @@ class Search:
         actor = self.root.actor
         assert actor is not None
         doubt = self.settings.doubt * self.scale
-        ranked = [(edge.leads[actor] - doubt / edge.visits**0.5, edge) for edge in self.root.edges]
+        ranked = [
+            # Of an end nothing is in doubt: who can win at once does not win later.
+            (edge.leads[actor] - (0 if edge.ends else doubt / edge.visits**0.5), edge)
+            for edge in self.root.edges
+        ]
         # Sorting keeps the candidates' order among equals.
         return sorted(ranked, key=lambda pair: -pair[0])

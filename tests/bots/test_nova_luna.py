@@ -88,7 +88,7 @@ def test_the_end_is_judged_by_its_places() -> None:
 
 
 def test_a_last_disc_is_never_missed() -> None:
-    """Who can win at once does, from level 2 on without fail."""
+    """Who can win at once does, from level 3 on without fail."""
     tried = 0
     for seed in range(4 if IN_A_BROWSER else 12):
         for state in states(2, seed):

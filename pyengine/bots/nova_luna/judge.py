@@ -18,7 +18,7 @@ from . import alone
 from .offer import best_on_offer
 from .outlook import Outlooks
 from .reasons import reasons
-from .weights import Weights, read_weights
+from .weights import ENOUGH, Weights, read_weights
 
 WIN = 100.0
 """More than any lead in discs."""
@@ -70,12 +70,12 @@ class NovaLunaJudge(Judge[State, Action]):
             tile = state.wheel[space]
             cost = bead * COST_OF[tile]
             for worth, complete, cell in outlook.layings(tile)[:MOST_SPOTS]:
-                beyond = max(0, complete - discs)
-                rated.append((worth - beyond - cost, Take(space, column_and_row(cell))))
+                last = WIN if complete >= discs and not state.solo else 0.0
+                rated.append((worth + last - cost, Take(space, column_and_row(cell))))
         if may_refill(state):
             rated.append((FRESH, Refill()))
         if may_end_phase(state):
-            rated.append((0.0, EndPhase()))
+            rated.append((WIN, EndPhase()))  # hardly ever is more of the first phase better
         rated.sort(key=lambda pair: -pair[0])
         return rated
 
@@ -83,21 +83,25 @@ class NovaLunaJudge(Judge[State, Action]):
         if state.solo:
             return [alone.worth(state, self.outlooks)]
         if state.phase == OVER:
-            best = sorted(state.order, key=lambda player: state.discs[player])[0]
+            # `order` is who would have moved sooner: the first of equals wins.
+            first = min(state.order, key=lambda player: state.discs[player])
             return [
-                (WIN if player == best else 0.0) - left for player, left in enumerate(state.discs)
+                (WIN if player == first else 0.0) - left for player, left in enumerate(state.discs)
             ]
-        found = [
-            DISCS
-            - state.discs[player]
-            + self.outlooks.of(display).worth
-            - self.weights.bead * state.distance[player]
-            for player, display in enumerate(state.displays)
-        ]
-        found[state.turn] += self.weights.turn + self.weights.best * best_on_offer(
-            state, self.outlooks
-        )
+        found = [self._worth(state, player) for player in range(len(state.displays))]
+        best = best_on_offer(state, self.outlooks)
+        found[state.turn] += self.weights.turn + self.weights.best * best
         return found
+
+    def _worth(self, state: State, player: int) -> float:
+        """Discs placed and promised, less the time they took; who is on turn set aside."""
+        discs = state.discs[player]
+        promised = self.outlooks.of(state.displays[player]).worth
+        # Near the end there are more tasks within reach than discs to cover them.
+        beyond = promised - ENOUGH * discs
+        if beyond > 0:
+            promised -= self.weights.surplus * beyond
+        return DISCS - discs + promised - self.weights.bead * state.distance[player]
 
     def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
         return action.space if isinstance(action, Take) else action.do

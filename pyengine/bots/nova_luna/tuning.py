@@ -53,9 +53,10 @@ FIRST = Weights(
     tile=0.0,
     tasks={kind: _BY_MISSING[kind[0]] for kind in KINDS},
     groups=[0.0],
+    surplus=0.7,
     alone={"first": 8.0, "second": 5.0, "promise": 0.7, "best": 0.7},
 )
-"""What to begin with: guesses. Those for the solo game stay, found by trying."""
+"""What to begin with: guesses. The surplus and the solo game's stay, found by trying."""
 
 
 def tune(games: int, seed: int, progress: Callable[[int, int], None] | None = None) -> Json:
@@ -69,7 +70,7 @@ def tune(games: int, seed: int, progress: Callable[[int, int], None] | None = No
             _learn(judge, Chance(seed + n * games + game), squares)
             if progress:
                 progress(n * (games // rounds) + game + 1, games)
-        weights = _weights(squares.solve(RIDGE), weights.alone)
+        weights = _weights(squares.solve(RIDGE))
     return {
         "about": "What things are worth in Nova Luna, in discs; the names are those of weights.py.",
         "made_by": f"python -m pyengine tune nova-luna --games {games} --seed {seed}",
@@ -124,13 +125,15 @@ def _free(display: Display, at: int) -> int:
     return sum(display.cells[at] + step not in display.index for step in NEIGHBOURS)
 
 
-def _weights(solved: list[float], alone: dict[str, float]) -> Weights:
+def _weights(solved: list[float]) -> Weights:
     """In discs: a disc placed is worth one."""
     by_name = {name: round(one / solved[0], 3) for name, one in zip(NAMES, solved, strict=True)}
     groups = [by_name[f"group {size}"] for size in range(2, LARGEST + 1)]
     tasks = {kind: by_name[kind] for kind in KINDS}
     bead, turn_, best, tile = (by_name[name] for name in ("bead", "turn", "best", "tile"))
-    return Weights(bead, turn_, best, tile, tasks, [0.0, 0.0, *groups], alone)
+    return FIRST._replace(
+        bead=bead, turn=turn_, best=best, tile=tile, tasks=tasks, groups=[0.0, 0.0, *groups]
+    )
 
 
 class _Squares:

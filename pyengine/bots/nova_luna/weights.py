@@ -6,6 +6,8 @@ import json
 import pkgutil
 from typing import NamedTuple
 
+ENOUGH = 0.6
+
 
 class Weights(NamedTuple):
     bead: float
@@ -20,6 +22,8 @@ class Weights(NamedTuple):
     """An open task, by how many tiles it misses and how many of its colours have none yet."""
     groups: list[float]
     """A group of one colour by its size, from 0 on; the last for all larger."""
+    surplus: float
+    """The part that is lost of what is promised beyond ENOUGH of the discs left."""
     alone: dict[str, float]
     """The solo game, in its own points: see `alone.py`."""
 
