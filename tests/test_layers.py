@@ -53,6 +53,7 @@ LAYERS = [
     ["bots.judges"],
     ["bots.levels"],
     ["bots.search"],
+    ["bots.playouts"],
     ["bots.thinking", "bots.review"],
     ["bots.hints"],
     ["bots.selfplay", "bots.strength"],

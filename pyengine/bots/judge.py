@@ -47,6 +47,14 @@ class Judge(Protocol[State, Action]):
         """What is worth trying for the actor, the most promising first; never empty."""
         ...
 
+    def rated(self, state: State) -> list[tuple[float, Action]]:
+        """The candidates with what they promise the actor at first sight, best first."""
+        return [(0.0, action) for action in self.candidates(state)]
+
+    def settled(self, begun: State, state: State) -> bool:  # noqa: ARG002
+        """Whether a position, played on since it began, has come to where it is well judged."""
+        return True
+
     def worths(self, state: State) -> list[float]:
         """What the state is worth to each player, in the game's own points; exact when over."""
         ...

@@ -33,8 +33,17 @@ class Settings(NamedTuple):
     """How much, in scales of the judge, the little looked at is given the benefit of doubt."""
     doubt: float = 0.3
     """How much, in scales, a promise that was little looked into is distrusted in the end."""
+    plays_on: int = 0
+    """How often the best candidates are played on to where they are settled; 0: a tree instead."""
+    stray: float = 0.7
+    """How far everyone strays from first sight when a position is played on, in points."""
+    fewer: bool = False
+    """Whether there are fewer simulations the more players than two: each costs more."""
     worlds: int = 4
     """How many ways the hidden is drawn where an action brings some of it to light."""
+
+    def simulations_for(self, players: int) -> int:
+        return self.simulations * 2 // max(2, players) if self.fewer else self.simulations
 
 
 _known: dict[str, dict[int, Settings]] = {}

@@ -12,6 +12,7 @@ from pyengine.core.reader import Reader
 from .judge import Reason, leads, shares
 from .judges import judge_of
 from .levels import settings
+from .playouts import search_for
 from .search import Search
 
 MOST = 5
@@ -47,6 +48,7 @@ class Review:
         self.settings = settings(match.game.name, level)
         self.standings: list[tuple[float, ...]] = []
         """The winning chances before the first action and after each; alone, the worth."""
+        self._simulations = self.settings.simulations_for(match.game.players(match.state))
         self._seed = seed
         self._actions = match.actions
         self._played = [self.game.read_action(Reader(action)) for action in self._actions]
@@ -74,8 +76,9 @@ class Review:
         search = self._search
         if search is not None:
             until = search.simulations + self.settings.slice
-            search.run(min(until, self.settings.simulations))
-            if search.simulations >= self.settings.simulations and self._look_again(search, until):
+            search.run(min(until, self._simulations))
+            looked = search.done or search.simulations >= self._simulations
+            if looked and self._look_again(search, until):
                 self._close(search)
                 self._search = None
         return len(self.standings) == len(self._positions)
@@ -90,7 +93,7 @@ class Review:
             found = leads(self.judge.worths(state))
             self.standings.append(shares(found, self.judge.scale_of(state)))
             return
-        self._search = Search(self.game, self.judge, state, self.settings, chance)
+        self._search = search_for(self.game, self.judge, state, self.settings, chance)
 
     def _look_again(self, search: Search, until: int) -> bool:
         """Give the action that was played its due; True when it has it."""
@@ -98,10 +101,10 @@ class Review:
         if index == len(self._actions):
             return True
         edge = search.edge_of(self._played[index])
-        wanted = self.settings.simulations // SECOND_LOOK
-        while edge.visits < wanted and search.simulations < until:
+        wanted = self._simulations // SECOND_LOOK
+        while not search.known(edge, wanted) and search.simulations < until:
             search.simulate(edge)
-        return edge.visits >= wanted
+        return search.known(edge, wanted)
 
     def _close(self, search: Search) -> None:
         index, root, scale = len(self.standings), search.root, search.scale

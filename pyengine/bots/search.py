@@ -85,11 +85,16 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            while self.simulations < until:
+            while self.simulations < until and (through or not self.done):
                 self.simulate(through)
         finally:
             if collecting:
                 gc.enable()
+
+    @property
+    def done(self) -> bool:
+        """Whether more simulations would find nothing more."""
+        return False
 
     def simulate(self, through: Edge | None = None) -> None:
         """Look at one position more, behind this edge of the root if one is given."""
@@ -167,6 +172,10 @@ class Search:
         assert actor is not None
         best = max(node.edges, key=lambda edge: edge.leads[actor])
         node.leads = best.leads
+
+    def known(self, edge: Edge, simulations: int) -> bool:
+        """Whether an edge has had so many simulations, or all that it can have."""
+        return edge.visits >= simulations
 
     def edge_of(self, action: Any) -> Edge:
         """The root's edge of an action, tried now if it was not among the candidates."""

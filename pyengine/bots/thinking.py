@@ -11,7 +11,7 @@ from pyengine.core.games import game_named
 
 from .judges import judge_of
 from .levels import settings
-from .search import Search
+from .playouts import search_for
 
 
 class Choice(NamedTuple):
@@ -40,14 +40,15 @@ class Thinking:
         self.settings = settings(self.game.name, level)
         # A stream for the thoughts and one for the slips: more thought must not shift the slips.
         self._slips = Chance(seed ^ (1 << 71))
-        self._wanted = self.settings.simulations if simulations is None else simulations
         chance = Chance(seed)
         state = self.judge.imagine(seen, chance)
         actor = self.game.actor(state)
         if actor is None:
             raise IllegalError("position", "the game is over, there is nothing to think about")
         self.actor = actor
-        self._search = Search(self.game, self.judge, state, self.settings, chance)
+        usual = self.settings.simulations_for(self.game.players(state))
+        self._wanted = usual if simulations is None else simulations
+        self._search = search_for(self.game, self.judge, state, self.settings, chance)
         self._liking: list[float] = []
 
     @property
@@ -64,7 +65,7 @@ class Thinking:
         search = self._search
         search.run(min(search.simulations + self.settings.slice, max(1, self._wanted)))
         only = len(search.root.actions or ()) == 1
-        return only or search.simulations >= self._wanted
+        return only or search.done or search.simulations >= self._wanted
 
     @property
     def choices(self) -> list[Choice]:
