@@ -50,6 +50,16 @@ LAYERS = [
     ["bots.nova_luna.alone", "bots.nova_luna.reasons"],
     ["bots.nova_luna.judge"],
     ["bots.nova_luna.tuning"],
+    ["bots.luna.weights"],
+    ["bots.luna.measure"],
+    ["bots.luna.outlook"],
+    ["bots.luna.uses"],
+    ["bots.luna.worth", "bots.luna.isle_values"],
+    ["bots.luna.travel", "bots.luna.reasons_of_events"],
+    ["bots.luna.candidates", "bots.luna.reasons_of_places"],
+    ["bots.luna.reasons"],
+    ["bots.luna.judge"],
+    ["bots.luna.tuning"],
     ["bots.judges"],
     ["bots.levels"],
     ["bots.search"],
@@ -81,7 +91,7 @@ LIBRARY_OF = {
 }
 """What no page loads may use more: the command line, and the arena behind it."""
 
-PACKAGES = {"core", "nova_luna", "luna", "luna.actions", "bots", "bots.nova_luna"}
+PACKAGES = {"core", "nova_luna", "luna", "luna.actions", "bots", "bots.nova_luna", "bots.luna"}
 """Packages whose own page says what they are and imports nothing."""
 
 
