@@ -1,0 +1,1 @@
+"""Tests of what the bots know of Luna."""
