@@ -24,7 +24,7 @@ class Settings(NamedTuple):
     first: int
     """How many actions it looks at in the position before it."""
     width: int
-    """How many in those that follow."""
+    """How many in those that follow; 0: those are not looked at."""
     slip: float
     """How far its likings stray from its judgement, in points: the human slips."""
     slice: int

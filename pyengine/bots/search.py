@@ -94,7 +94,7 @@ class Search:
     @property
     def done(self) -> bool:
         """Whether more simulations would find nothing more."""
-        return False
+        return not self.settings.width and len(self.root.edges) >= len(self.root.actions or ())
 
     def simulate(self, through: Edge | None = None) -> None:
         """Look at one position more, behind this edge of the root if one is given."""
@@ -175,7 +175,7 @@ class Search:
 
     def known(self, edge: Edge, simulations: int) -> bool:
         """Whether an edge has had so many simulations, or all that it can have."""
-        return edge.visits >= simulations
+        return edge.visits >= simulations or not self.settings.width
 
     def edge_of(self, action: Any) -> Edge:
         """The root's edge of an action, tried now if it was not among the candidates."""
