@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.nova_luna.components import TILES
+from web.app.company import Company
 from web.app.nova_luna.table import (
     Coming,
     LastTake,
@@ -87,7 +88,9 @@ def offers(at: dict[str, Any]) -> tuple[int, ...]:
 def table(at: dict[str, Any], **given: Any) -> NovaLunaTable:
     given.setdefault("names", NAMES[: at["players"]])
     given.setdefault("offers", offers(at))
+    given.setdefault("reach", given["offers"])
     given.setdefault("coming", coming(at))
+    given.setdefault("company", Company(viewer=at["turn"]))
     return NovaLunaTable(position=at, **given)
 
 
@@ -154,7 +157,7 @@ def middle() -> NovaLunaTable:
         spots=free,
         spot=(3, 0),
         picked_again=2,
-        last=LastTake(1, others[0][-1]["tile"], 10, tuple(others[0][-1]["at"]), ()),
+        last=(LastTake(1, others[0][-1]["tile"], 10, tuple(others[0][-1]["at"]), ()),),
         log=(
             LogLine(0, "Ada laid blue 3, covered 1"),
             LogLine(1, "Bo laid yellow 4, covered 2"),
@@ -175,7 +178,7 @@ def refilling() -> NovaLunaTable:
     wheel[2], wheel[9] = base.position["wheel"][1], base.position["wheel"][3]
     at = base.position | {"wheel": wheel, "pile": list(range(27)), "moon": 10}
     return base._replace(
-        position=at, offers=offers(at), picked=None, spots={}, spot=None, may_refill=True,
+        position=at, offers=offers(at), reach=offers(at), picked=None, spots={}, spot=None, may_refill=True,
         may_redo=True, notice="That tile is not on offer: take one of the ringed ones.",
     )  # fmt: skip
 
@@ -223,10 +226,10 @@ def over(players: int = 3) -> NovaLunaTable:
         Place(3, 4, 9, ""),
     ]
     return base._replace(
-        position=at, offers=(), coming=(), picked=None, spots={}, spot=None,
+        position=at, offers=(), reach=(), coming=(), picked=None, spots={}, spot=None,
         places=tuple(place for place in places if place.player < players),
         end="The last disc is placed, and the game ends at once.",
-        last=LastTake(1, 39, 4, (1, 3), ((39, 0),)),
+        last=(LastTake(1, 39, 4, (1, 3), ((39, 0),)),),
     )  # fmt: skip
 
 
@@ -250,5 +253,5 @@ def solo_over(good: bool = True) -> NovaLunaTable:
         (SoloSum(1, 27, 0), SoloSum(2, 66, 0)) if good else (SoloSum(1, 33, 10), SoloSum(2, 71, 20))
     )
     return base._replace(
-        position=at, offers=(), solo=notes, may_end_phase=False, end="All 21 discs are placed."
+        position=at, offers=(), reach=(), solo=notes, may_end_phase=False, end="All 21 discs are placed."
     )

@@ -174,6 +174,15 @@ class Match:
         return formats.write_record(self.game, self.setup, start, self.actions)
 
     @property
+    def acted(self) -> list[int | None]:
+        """For each action in turn, which of the set-up's seats did it."""
+        return [
+            self.game.seat(state, actor)
+            for state in self._states[:-1]
+            if (actor := self.game.actor(state)) is not None
+        ]
+
+    @property
     def told(self) -> list[list[Any]]:
         """For each action in turn, what it brought about."""
         return self._told

@@ -28,9 +28,10 @@ class Page:
 
     def _take(self, answer: dict[str, Any]) -> None:
         self.answer = json.loads(json.dumps(answer))
-        if "screen" in self.answer["regions"]:
+        regions = self.answer.get("regions", {})
+        if "screen" in regions:
             self.regions = {}
-        self.regions |= self.answer["regions"]
+        self.regions |= regions
         for key, value in (self.answer.get("save") or {}).items():
             if value is None:
                 self.saved.pop(key, None)

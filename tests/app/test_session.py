@@ -96,8 +96,7 @@ def test_preview_says_what_laying_then_does() -> None:
         page.do(f"look {best[0]} {best[1]}")
         expected = page.play.table()
         page.do("lay")
-        laid = page.play.table().last
-        assert laid is not None
+        (laid,) = page.play.table().last
         assert laid.covers == spots[best]
         assert page.play.state.turn == expected.picked_again
 

@@ -1,16 +1,24 @@
-"""What sitting at any table is like: a match, verbs from the page, refusals shown as notices."""
+"""What sitting at any table is like: a match, verbs from the page, bots in some of the seats,
+refusals shown as notices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from pyengine import Match, MoonError
+from pyengine import IllegalError, Match, MoonError
 
+from .bots import bot_thought
+from .company import Company
 from .refusals import in_words
+from .seats import seat_levels
+from .thought import Thought
 from .words import _
 
 Verb = Callable[..., str | None]
+
+THINK, MOVE = "think", "bot-move"
+"""What a table wants to be asked for next: another slice of a thought, or the bot's move."""
 
 
 class AtTable:
@@ -22,13 +30,22 @@ class AtTable:
         self.notice = ""
         self.focus: str | None = None
         """Where the keyboard goes on after the last verb, as a CSS selector."""
+        self._levels = seat_levels(match.setup)
+        self._thought: Thought | None = None
+        """What the bot on turn has thought so far; gone as soon as the match changes."""
+        self._paused = False
+        self._stepping = False
+        """Watching: one move is wanted, though the bots are to wait."""
         self._first_tab = self._tab = tab
         self._verbs: dict[str, Verb] = {
             "undo": self._undo,
             "redo": self._redo,
             "tab": self._show_tab,
+            "watch": self._watch,
             "dismiss": self._dismiss,
         }
+        self._free = frozenset(self._verbs)
+        """Verbs that anyone may use at any time; the others are for the person on turn."""
 
     def does(self, verb: str) -> bool:
         return verb in self._verbs
@@ -38,6 +55,8 @@ class AtTable:
         self.notice = ""
         self.focus = None
         try:
+            if verb not in self._free and self.bot_on_turn:
+                raise IllegalError("", "it is a bot's turn")
             return self._verbs[verb](*given)
         except MoonError as error:
             self.notice = in_words(error)
@@ -45,17 +64,137 @@ class AtTable:
 
     def _play(self, action: dict[str, Any]) -> str:
         self.match.play(action)
-        self._after_action()
+        self._changed()
         return " ".join([*self._last_words(), self._whose_turn()])
 
-    def _undo(self) -> str:
-        self.match.undo()
+    def _changed(self) -> None:
+        """The match is at another point: what was thought or chosen before means nothing now."""
+        self._thought = None
+        self._stepping = False
         self._after_action()
+
+    # Bots
+
+    @property
+    def bot_on_turn(self) -> int:
+        """The level of the bot whose turn it is; 0 when it is a person's, or the game is over."""
+        seat = self.match.seat
+        return 0 if seat is None else self._levels[seat]
+
+    @property
+    def watching(self) -> bool:
+        return all(self._levels)
+
+    @property
+    def wish(self) -> str:
+        """What the page should ask for when nobody asks for anything else."""
+        if not self.bot_on_turn or self._holds():
+            return ""
+        return MOVE if self._thought and self._thought.done else THINK
+
+    def _holds(self) -> bool:
+        """Bots wait, for somebody who watches step by step or still looks at something."""
+        return self.watching and self._paused and not self._stepping
+
+    def think(self) -> bool:
+        """A slice of what the bot on turn is thinking; returns whether there is news to show."""
+        if self._thought is None:
+            self._thought = bot_thought(self.match, self.bot_on_turn)
+        self._thought.slice()
+        return False
+
+    def bot_move(self) -> str:
+        """What the bot has come to."""
+        assert self._thought
+        action = self._thought.stepped.choice.action
+        self.notice = ""
+        return self._play(self.match.game.write_action(action))
+
+    def leave(self) -> None:
+        """Nobody looks any longer: a thought begins anew when somebody does again."""
+        self._thought = None
+
+    def company(self) -> Company:
+        return Company(
+            bots=tuple(self._level_of(player) for player in range(len(self.names))),
+            viewer=self._viewer(),
+            thinking=bool(self.bot_on_turn),
+            watching=self.watching,
+            paused=self._paused,
+            moment=len(self.match.told),
+        )
+
+    def _seat_of(self, player: int) -> int | None:
+        return self.match.game.seat(self.match.state, player)
+
+    def _level_of(self, player: int) -> int:
+        seat = self._seat_of(player)
+        return 0 if seat is None else self._levels[seat]
+
+    def _viewer(self) -> int:
+        """Through whose eyes the table is seen: the person's on turn, else the person's who
+        decided last; where only bots play, the bot's on turn."""
+        seats = {seat: n for n in range(len(self.names)) if (seat := self._seat_of(n)) is not None}
+        people = [seat for seat in seats if not self._levels[seat]] or list(seats)
+        now = self.match.seat
+        if now in people:
+            return seats[now]
+        acted = reversed(self.match.acted)
+        return next((seats[seat] for seat in acted if seat in people), seats[people[0]])
+
+    def _watch(self, how: str) -> str | None:
+        self._paused = how != "on"
+        self._stepping = how == "step"
+        if how == "step":
+            return None
+        return _("The bots wait.") if self._paused else _("The bots go on.")
+
+    # Back and forth
+
+    def _decisions(self) -> list[int]:
+        """How many actions there were before each decision of a person; watching, of a bot."""
+        acted = self.match.acted
+        return [
+            n
+            for n, seat in enumerate(acted)
+            if self.watching or (seat is not None and not self._levels[seat])
+        ]
+
+    def _last_decision(self) -> int | None:
+        return max(self._decisions(), default=None)
+
+    @property
+    def may_undo(self) -> bool:
+        return self._last_decision() is not None
+
+    def news(self) -> list[list[Any]]:
+        """What bots brought about since a person last decided."""
+        if self.watching:
+            return self.match.told[-1:]
+        last = self._last_decision()
+        return self.match.told[0 if last is None else last + 1 :]
+
+    def fresh(self) -> list[list[Any]]:
+        """What leaves its trace on the table: the news, or else what the last action did."""
+        return self.news() or self.match.told[-1:]
+
+    def _undo(self) -> str:
+        """Back past what bots did since, to where a person last decided."""
+        back_to = self._last_decision()
+        if back_to is None:
+            raise IllegalError("", "there is nothing to undo")
+        while len(self.match.told) > back_to:
+            self.match.undo()
+        self._paused = self.watching
+        self._changed()
         return _("Undone.") + " " + self._whose_turn()
 
     def _redo(self) -> str:
+        """Again what was decided, and what bots did then."""
         self.match.redo()
-        self._after_action()
+        while self.match.may_redo and self.bot_on_turn and not self.watching:
+            self.match.redo()
+        self._changed()
         return _("Done again.") + " " + self._whose_turn()
 
     def _show_tab(self, tab: str) -> None:

@@ -1,4 +1,4 @@
-"""The fields that every game's set-up form has: names and the seed."""
+"""The fields that every game's set-up form has: who sits where, names and the seed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from pyengine.core.formats import LONGEST_NAME
 
+from .seats import LEVELS, PERSON, seat_levels, seat_of
 from .words import _
 
 LARGEST_SEED = 10**15
@@ -17,6 +18,14 @@ def read_names(form: dict[str, Any], problems: dict[str, str]) -> tuple[str, ...
     if any(len(name) > LONGEST_NAME for name in names):
         problems["names"] = _("A name has at most {longest} letters.").format(longest=LONGEST_NAME)
     return names
+
+
+def read_levels(form: dict[str, Any], problems: dict[str, str]) -> tuple[int, ...]:
+    """For each seat a bot's level, or 0 for a person."""
+    known = (PERSON, *map(seat_of, LEVELS))
+    unknown = _("A seat is for a person or for a bot of level 1 to 4.")
+    seats = [read_choice(form, f"seat{n}", known, problems, unknown) for n in range(4)]
+    return seat_levels({"seats": seats})
 
 
 def read_seed(form: dict[str, Any], problems: dict[str, str]) -> str:
@@ -42,8 +51,11 @@ def _is_seed(seed: str) -> bool:
     return digits.isascii() and digits.isdigit() and abs(int(seed)) < LARGEST_SEED
 
 
-def names_in(setup: dict[str, Any], names: tuple[str, ...], players: int) -> None:
-    """Put the names into a set-up if anyone has one."""
-    given = list(names[:players])
-    if any(given):
-        setup["names"] = given
+def company_in(
+    setup: dict[str, Any], names: tuple[str, ...], levels: tuple[int, ...], players: int
+) -> None:
+    """Put names into a set-up if anyone has one, and seats if any is a bot's."""
+    if any(names[:players]):
+        setup["names"] = list(names[:players])
+    if any(levels[:players]):
+        setup["seats"] = [seat_of(level) for level in levels[:players]]

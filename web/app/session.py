@@ -13,11 +13,12 @@ from typing import Any
 
 from pyengine import Match, MoonError
 
-from .at_table import AtTable
+from .at_table import MOVE, THINK, AtTable
 from .pages import HOME, game_of, is_setup, title
 from .refusals import in_words
 from .rooms import room
 from .saves import Saves, load
+from .seats import PERSON
 from .views import home
 from .views.saved_game import SavedGame
 from .words import _
@@ -73,6 +74,8 @@ class Session:
         return self._answered(None)
 
     def dispatch(self, event: Json) -> Json:
+        if event["do"] in (THINK, MOVE):
+            return self._of_bots(event["do"])
         self._answer = {}
         self._notice = ""
         verb, *given = event["do"].split()
@@ -81,6 +84,35 @@ class Session:
         else:
             said = self._verbs[verb](*given, **({"form": event["form"]} if "form" in event else {}))
         return self._answered(said)
+
+    # Bots
+
+    def _of_bots(self, verb: str) -> Json:
+        """What the page asks for by itself. Asked too late, when other things came between, it
+        only hears what is wanted now."""
+        play = self.play
+        if not play or verb != self._wish():
+            return {"then": self._then()}
+        if verb == THINK and not play.think():
+            return {"then": self._then()}
+        self._answer = {}
+        self._notice = ""
+        said = None
+        if verb == MOVE:
+            said = play.bot_move()
+            self._keep(play.match)
+            self._answer["focus_if_idle"] = play.focus
+        return self._answered(said)
+
+    def _wish(self) -> str:
+        """Bots think and move only while somebody sits at their table and looks at it."""
+        at_it = self.play and self._at_a_table() and not self._overlay
+        return self.play.wish if self.play and at_it else ""
+
+    def _then(self) -> Json | None:
+        """What the page is to ask for next; a move only when the last one has come to rest."""
+        wish = self._wish()
+        return {"do": wish, "rest": wish == MOVE} if wish else None
 
     # Pages
 
@@ -114,13 +146,17 @@ class Session:
 
     def _go(self, page: str) -> None:
         self._overlay = ""
+        if self.play:
+            self.play.leave()
         self._page = page
         if self._at_a_table() and not (self.play and self.play.match.game.name == page):
             self._sit_down(page)
 
-    def _new(self, game: str, players: str) -> str:
-        """A game at once, without questions: so many people at one table."""
+    def _new(self, game: str, players: str, *bots: str) -> str:
+        """A game at once, without questions: so many at one table, bots in the last seats."""
         opening = {**room(game).opening, "players": int(players), "seed": self._draw_seed()}
+        if bots:
+            opening["seats"] = [PERSON] * (int(players) - len(bots)) + list(bots)
         if players == "1":
             opening.pop("layout", None)
         return self._begin(Match.new(game, **opening))
@@ -219,7 +255,7 @@ class Session:
             sent = {name: text for name, text in regions.items() if self._shown.get(name) != text}
         self._shown, self._shown_page = regions, self._page
         told = {"regions": sent, "page": self._page, "title": title(self._page), "say": said}
-        return {**told, **self._answer}
+        return {**told, **self._answer, "then": self._then()}
 
     def _regions(self) -> dict[str, str]:
         view, given, around = self._view()

@@ -1,6 +1,9 @@
 // Carries events to the session one by one, in the order they happened, and applies the answers.
+// When the player wants nothing, the session may: it is asked for what it named last, such as
+// another slice of a bot's thought, so that anything the player does comes in between.
 
 import { apply } from "./patch.js";
+import { rested } from "./motion.js";
 import { trouble } from "./notice.js";
 
 const waiting = [];
@@ -8,10 +11,12 @@ let session = null;
 let carrying = false;
 let newestPeek = null;
 let lastPeek = null;
+let wish = null;
 
 /** From here on events are answered; those kept while the session was waking go first. */
-export const start = (awake) => {
+export const start = (awake, then) => {
   session = awake;
+  wish = then;
   carry();
 };
 
@@ -47,10 +52,12 @@ const mark = (element, kept) => {
 
 const next = () => {
   if (waiting.length) return waiting.shift();
-  if (newestPeek === null) return null;
-  lastPeek = newestPeek;
-  newestPeek = null;
-  return { event: { do: lastPeek } };
+  if (newestPeek !== null) {
+    lastPeek = newestPeek;
+    newestPeek = null;
+    return { event: { do: lastPeek } };
+  }
+  return wish && !wish.rest ? { event: { do: wish.do } } : null;
 };
 
 const carry = async () => {
@@ -58,11 +65,23 @@ const carry = async () => {
   carrying = true;
   for (let sent = next(); sent; sent = next()) await deliver(sent);
   carrying = false;
+  if (wish?.rest) carryAfterRest(wish);
+};
+
+// What happened last is seen to its end first, unless the player does something meanwhile.
+const carryAfterRest = async (wished) => {
+  await rested();
+  if (wish !== wished) return;
+  wish = { do: wished.do };
+  carry();
 };
 
 const deliver = async ({ event, element, since }) => {
+  wish = null;
   try {
-    apply(await session.dispatch(event), since);
+    const answer = await session.dispatch(event);
+    wish = answer.then;
+    if (answer.regions) apply(answer, since);
   } catch (error) {
     trouble(error);
   }

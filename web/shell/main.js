@@ -25,8 +25,9 @@ const begin = async () => {
   const [entropy] = crypto.getRandomValues(new Uint32Array(1));
   const restored = "restored" in dataset;
   const told = { page: open(), saved: saved(), entropy, prerendered: !restored };
-  apply(await session.open(told));
-  start(session);
+  const answer = await session.open(told);
+  apply(answer);
+  start(session, answer.then);
   waking.done();
   alive();
   keepOffline();

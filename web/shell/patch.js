@@ -21,7 +21,7 @@ export const apply = (answer, since) => {
   if (answer.title) document.title = answer.title;
   if (answer.file) download(answer.file);
   if (answer.say) announce(answer.say);
-  placeFocus(focused, answer.focus);
+  placeFocus(focused, answer.focus ?? (idle(focused) ? answer.focus_if_idle : null));
   painted(since, () => answer.save && keepSnapshot(current()));
 };
 
@@ -60,6 +60,9 @@ const placeFocus = (before, wanted) => {
   const target = wanted ? shown(wanted) : survivor(before);
   if (target && target !== document.activeElement) target.focus();
 };
+
+// Nobody who has gone elsewhere is called back because a bot has moved.
+const idle = (focused) => !focused?.isConnected || focused === document.body;
 
 // Wide and narrow screens draw some things twice and hide one of them.
 const shown = (wanted) =>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine.luna.components import SYMBOLS
-from web.app.form_fields import names_in, read_choice, read_names, read_seed
+from web.app.form_fields import company_in, read_choice, read_levels, read_names, read_seed
 from web.app.views.luna.setup import Choices
 from web.app.words import _
 
@@ -24,9 +24,10 @@ def read_form(form: dict[str, Any]) -> Choices:
         form, "layout", ("random", "preselected"), problems, _("There are two layouts.")
     )
     names = read_names(form, problems)
+    levels = read_levels(form, problems)
     seed = read_seed(form, problems)
     figures = {figure: str(form[figure]) for figure in FIGURES if form.get(figure)}
-    choices = Choices(int(players), int(level), layout, names, figures, seed, problems)
+    choices = Choices(int(players), int(level), layout, names, figures, seed, problems, levels)
     _check_figures(choices, problems)
     return choices
 
@@ -60,5 +61,5 @@ def setup_of(choices: Choices, drawn: int) -> dict[str, Any]:
         setup["layout"] = choices.layout
     if choices.figures and _figures_matter(choices):
         setup["figures"] = dict(choices.figures)
-    names_in(setup, choices.names, choices.players)
+    company_in(setup, choices.names, choices.levels, choices.players)
     return setup

@@ -47,6 +47,7 @@ class LunaPlay(AtTable):
             "score": self._score,
             "show": self._show_spot,
         }
+        self._free |= {"cancel", "why", "score", "show"}
         self._begin_phase()
 
     @property
@@ -144,7 +145,8 @@ class LunaPlay(AtTable):
     def _after_action(self) -> None:
         super()._after_action()
         self._draft = self._thing = None
-        self._score_at = 0 if self._steps() else None
+        shown = self._steps() and (self._paused or not self.watching)
+        self._score_at = 0 if shown else None
         self._show_payer()
         self._begin_phase()
         self.focus = '[data-do="score next"], [data-do="again"], [data-do^="kind "], .may'
@@ -154,6 +156,9 @@ class LunaPlay(AtTable):
         kinds = KINDS_IN[self.state.phase]
         if len(kinds) == 1 and self._draft is None:
             self._draft = Draft(self.state, kinds[0])
+
+    def _holds(self) -> bool:
+        return super()._holds() or self._score_at is not None
 
     # Words
 
@@ -177,16 +182,17 @@ class LunaPlay(AtTable):
         scoring = self._score_at is not None
         steps = self._steps() if scoring else ()
         shown = self._shown_state(steps)
-        draft = None if scoring or outcome else self._draft
+        asleep = bool(scoring or outcome or self.bot_on_turn)
+        draft = None if asleep else self._draft
         preview, effect = self._preview(draft)
         return LunaTable(
             **facts(shown),
             position=self.match.position if shown is state else self._at_round_end(shown),
             names=self.names,
-            actor=None if scoring else self.match.actor,
-            actions=() if scoring or outcome else action_rows(state),
+            actor=None if asleep else self.match.actor,
+            actions=() if asleep else action_rows(state),
             kind=draft.kind if draft else "",
-            ask="" if scoring or outcome else self._asked(),
+            ask="" if asleep else self._asked(),
             explain=self._explain(draft),
             choosable=draft.choosable() if draft else frozenset(),
             chosen=frozenset(draft.pointed if draft else (self._thing,) if self._thing else ()),
@@ -195,15 +201,17 @@ class LunaPlay(AtTable):
             preview=preview,
             effect=effect,
             confirm=confirm_words(draft) if draft and draft.action() else "",
-            trails=trails(told[-1]) if told else (),
-            touched=touched(told[-1]) if told else frozenset(),
+            trails=tuple(trail for events in self.fresh() for trail in trails(events)),
+            touched=frozenset(thing for events in self.fresh() for thing in touched(events)),
+            company=self.company(),
+            news=log_lines(self.news(), self.names),
             log=log_lines(told, self.names),
             score=steps,
             score_at=self._score_at or 0,
             rounds=influence_by_round(self.match.first_state, told),
             places=places(self.match.first_state, outcome, told) if outcome else (),
             end=end_words(state) if outcome else "",
-            may_undo=self.match.may_undo,
+            may_undo=self.may_undo,
             may_redo=self.match.may_redo,
             why=self._why,
             tab=self._tab,

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from web.app.company import Company
+
 Thing = str
 
 
@@ -97,6 +99,7 @@ class LunaTable(NamedTuple):
     """The public position (`formats`), as it stands; in solo the opponent is player 0."""
     names: tuple[str, ...]
     actor: int | None
+    """The person on turn; None while a bot is, a round is scored, or the game is over."""
     order: tuple[int, ...]
     """Players as they will act, the one on turn first."""
     approved: tuple[int, ...]
@@ -160,6 +163,9 @@ class LunaTable(NamedTuple):
     trails: tuple[Trail, ...] = ()
     touched: frozenset[Thing] = frozenset()
     """Things that the last action changed: a soft trace."""
+    company: Company = Company()
+    news: tuple[LogLine, ...] = ()
+    """What bots did since the viewer's last decision."""
     log: tuple[LogLine, ...] = ()
     """Oldest first."""
     score: tuple[ScoreStep, ...] = ()

@@ -69,7 +69,6 @@ def _covered_between(event: CoveredBetween) -> str:
     ).format(count=count)
 
 
-def last_take(told: list[list[Any]]) -> LastTake | None:
-    """The trace on the board: the tile laid last, if that is what happened last."""
-    laid = [event for event in told[-1] if isinstance(event, Laid)] if told else []
-    return LastTake(*laid[0]) if laid else None
+def last_takes(told: list[list[Any]]) -> tuple[LastTake, ...]:
+    """The traces on the board: the tiles laid by these actions."""
+    return tuple(LastTake(*event) for events in told for event in events if isinstance(event, Laid))

@@ -19,7 +19,7 @@ from web.app.views.nova_luna.tile_words import tile_word
 from web.app.words import _, n_
 
 from .end import end_words, places, solo_sums
-from .log import last_take, log_lines
+from .log import last_takes, log_lines
 from .table import Cell, Coming, NovaLunaTable, TaskOf
 
 
@@ -38,6 +38,7 @@ class NovaLunaPlay(AtTable):
             "refill": self._refill,
             "end-phase": self._end_phase,
         }
+        self._free |= {"look", "unpick"}
 
     @property
     def state(self) -> State:
@@ -121,23 +122,27 @@ class NovaLunaPlay(AtTable):
 
     def table(self) -> NovaLunaTable:
         state, outcome = self.state, self.match.outcome
+        asleep = bool(outcome or self.bot_on_turn)
         return NovaLunaTable(
             position=self.match.position,
             names=self.names,
-            offers=() if outcome else tuple(offers(state)),
+            offers=() if asleep else tuple(offers(state)),
+            reach=() if outcome else tuple(offers(state)),
             coming=self._coming(),
             picked=self._picked,
             spots=self._spots,
             spot=self._spot,
             picked_again=self._next_after_laying(),
-            may_refill=may_refill(state),
-            may_end_phase=may_end_phase(state),
-            last=last_take(self.match.told),
+            may_refill=not asleep and may_refill(state),
+            may_end_phase=not asleep and may_end_phase(state),
+            last=last_takes(self.fresh()),
+            company=self.company(),
+            news=log_lines(self.news(), self.names),
             log=log_lines(self.match.told, self.names),
             places=places(state, outcome) if outcome else (),
             end=end_words(state, outcome) if outcome else "",
             solo=solo_sums(state),
-            may_undo=self.match.may_undo,
+            may_undo=self.may_undo,
             may_redo=self.match.may_redo,
             tab=self._tab,
             notice=self.notice,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from web.app.company import Company
+
 Cell = tuple[int, int]
 TaskOf = tuple[int, int]
 """A tile's id and the index of one of its tasks."""
@@ -60,6 +62,8 @@ class NovaLunaTable(NamedTuple):
     """By player number; player n's colour is COLOURS[n]: yellow, red, blue, white."""
     offers: tuple[int, ...]
     """The spaces that may be taken from now, first to third; empty when the game is over."""
+    reach: tuple[int, ...]
+    """The spaces of the next tiles, be they on offer to a person or to a bot."""
     coming: tuple[Coming, ...]
     """The order of play, the one on turn first; empty in solo."""
     picked: int | None = None
@@ -74,7 +78,11 @@ class NovaLunaTable(NamedTuple):
     """The player may fill the wheel before taking."""
     may_end_phase: bool = False
     """Solo: the player may stop phase 1 now."""
-    last: LastTake | None = None
+    last: tuple[LastTake, ...] = ()
+    """What was taken since the viewer's own last decision, or by the last action: the traces."""
+    company: Company = Company()
+    news: tuple[LogLine, ...] = ()
+    """What bots did since the viewer's last decision."""
     log: tuple[LogLine, ...] = ()
     """Oldest first."""
     places: tuple[Place, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from web.app.seats import QUICK_LEVEL, seat_of
 from web.app.words import _
 
 from .disc import mark
@@ -84,6 +85,7 @@ def _game(game: str, name: str, moon: str, about: str, company: str) -> str:
         f'<div class="actions"><a class="button go" href="{game}.html" data-do="new {game} 2" '
         f'data-instant="{game}" aria-label="{esc(_("Play {game}").format(game=name))}">'
         f"{esc(_('Play'))}</a>"
+        f"{_way(f'{game}.html', f'new {game} 2 {seat_of(QUICK_LEVEL)}', _('Against a bot'), name)}"
         f"{_way(f'{game}.html', f'new {game} 1', _('Solo'), name)}"
         f"{_way(f'{game}-setup.html', f'go {game}-setup', _('Set up'), name)}</div>"
         f'<p class="sub">{esc(company)}</p></div></article>'

@@ -1,13 +1,14 @@
-"""What every game's set-up form shows: names, the seed, and what is wrong with a field."""
+"""What every game's set-up form shows: who sits where, the seed, what is wrong with a field."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pyengine.core.formats import LONGEST_NAME
-from web.app.seats import COLOURS
+from web.app.seats import COLOURS, LEVELS, level_about, level_name, seat_of
 from web.app.words import _
 
+from .bot_sign import level_moon
 from .disc import mark, player_colour
 from .markup import esc, icon
 
@@ -22,21 +23,57 @@ def problem(problems: Problems, field: str) -> str:
     return f'<p class="problem" role="alert">{icon("close")}{esc(words)}</p>' if words else ""
 
 
-def name_fields(names: tuple[str, ...]) -> str:
-    """One for each seat; the style sheet shows as many as play."""
+def seat_fields(names: tuple[str, ...], levels: tuple[int, ...]) -> str:
+    """A name and who plays, for each seat; the style sheet shows as many as play."""
     return "".join(
-        _name(names[player] if player < len(names) else "", player) for player in range(MOST)
+        _seat(
+            names[player] if player < len(names) else "",
+            levels[player] if player < len(levels) else 0,
+            player,
+        )
+        for player in range(MOST)
     )
 
 
-def _name(name: str, player: int) -> str:
+def _seat(name: str, level: int, player: int) -> str:
     label = _("Name of player {number}").format(number=player + 1)
     return (
         f'<div class="name seat-{player + 1} b-{COLOURS[player]}">{mark(player)}'
         f'<input type="text" name="name{player}" id="name{player}" value="{esc(name)}" '
         f'maxlength="{LONGEST_NAME}" autocomplete="off" spellcheck="false" '
-        f'placeholder="{esc(player_colour(player).capitalize())}" aria-label="{esc(label)}"></div>'
+        f'placeholder="{esc(player_colour(player).capitalize())}" aria-label="{esc(label)}">'
+        f"{_who(level, player)}</div>"
     )
+
+
+def _who(level: int, player: int) -> str:
+    """A person, or a bot by its moon."""
+    label = _("Who plays seat {number}").format(number=player + 1)
+    options = "".join(
+        f'<option value="{seat_of(each)}"{" selected" if each == level else ""}>'
+        f"{esc(_who_words(each))}</option>"
+        for each in (0, *LEVELS)
+    )
+    return (
+        f'<select name="seat{player}" id="seat{player}" aria-label="{esc(label)}">'
+        f"{options}</select>"
+    )
+
+
+def _who_words(level: int) -> str:
+    if not level:
+        return _("Person")
+    return _("Bot {level}: {name}").format(level=level, name=level_name(level))
+
+
+def level_list() -> str:
+    """What the bots are like; the style sheet shows it when one has been asked to the table."""
+    rows = "".join(
+        f"<div><dt>{level_moon(level)}{esc(level_name(level))}</dt>"
+        f"<dd>{esc(level_about(level))}</dd></div>"
+        for level in LEVELS
+    )
+    return f'<dl class="levels">{rows}</dl>'
 
 
 def seed_field(seed: str, hint: str, problems: Problems) -> str:

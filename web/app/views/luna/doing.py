@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from web.app.luna.table import LunaTable
 from web.app.views.remark import remark
+from web.app.views.waiting import waiting_panel
 
 from .action_list import action_list
 from .draft import draft, is_draft
@@ -16,6 +17,8 @@ def doing(table: LunaTable) -> str:
         body = score_panel(table)
     elif table.position["phase"] == "over":
         body = end_screen(table)
+    elif table.company.thinking:
+        body = waiting_panel(table.company, table.news)
     elif is_draft(table):
         body = draft(table)
     else:

@@ -6,6 +6,7 @@ from typing import Any
 
 from pyengine.luna.components import SHRINES
 from web.app.luna.table import LunaTable
+from web.app.views.bot_sign import name_and_sign
 from web.app.views.disc import mark
 from web.app.views.markup import esc
 from web.app.words import _, n_
@@ -32,11 +33,11 @@ def shrines_left(position: dict[str, Any], player: int) -> int:
 
 def _row(table: LunaTable, player: int) -> str:
     acts = player == table.actor and not table.score
-    name = table.names[player]
+    thinks = table.company.thinking and player == table.position["turn"] and not table.score
     return (
-        f'<tr id="player{player}" class="{"now" if acts else "waits"}"><th scope="row">'
+        f'<tr id="player{player}" class="{"now" if acts or thinks else "waits"}"><th scope="row">'
         f"{mark(player)}"
-        f"<b>{esc(name)}</b></th>"
+        f"{name_and_sign(table.names, table.company, player)}</th>"
         f'<td class="influence">{_influence(table, player)}</td>'
         f'<td><div class="favors">{_favors(table, player, acts)}</div></td>'
         f'<td class="supply">{_supply(table, player, acts)}</td></tr>'

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from web.app.views.home_sky import home_sky
 from web.app.views.markup import brand, esc, link, para
-from web.app.views.setup_fields import MOST, name_fields, problem, seed_field
+from web.app.views.setup_fields import MOST, level_list, problem, seat_fields, seed_field
 from web.app.views.theme_switch import theme_switch
 from web.app.words import _
 
@@ -34,6 +34,8 @@ class Choices(NamedTuple):
     seed: str = ""
     problems: dict[str, str] = {}  # noqa: RUF012  never changed, only read
     """Field → what is wrong with it, in words; `form` for the whole."""
+    levels: tuple[int, ...] = ()
+    """For each seat the level of its bot, 0 for a person."""
 
 
 NOTHING_CHOSEN: Final = Choices()
@@ -138,11 +140,11 @@ def _figure(choices: Choices, figure: str) -> str:
 
 
 def _names(choices: Choices) -> str:
-    fields = name_fields(choices.names)
+    fields = seat_fields(choices.names, choices.levels)
     hint = _("Left empty, a player is called by their colour. Chance decides who starts.")
     return (
-        f'<fieldset><legend>{esc(_("Names"))}</legend><div class="names">{fields}</div>'
-        f"{para(hint, 'hint')}{problem(choices.problems, 'names')}</fieldset>"
+        f'<fieldset><legend>{esc(_("Seats"))}</legend><div class="names">{fields}</div>'
+        f"{para(hint, 'hint')}{problem(choices.problems, 'names')}{level_list()}</fieldset>"
     )
 
 

@@ -54,10 +54,8 @@ def _may(table: LunaTable, place: int, spot: str) -> bool:
 
 
 def _own_pieces(table: LunaTable, place: int) -> str:
-    """The pieces of the one who acts: in the temple, or on and beside the isle."""
-    player = table.actor
-    if player is None:
-        return ""
+    """The pieces of the one who looks on: in the temple, or on and beside the isle."""
+    player = table.company.viewer
     at = table.position
     if place < 0:
         serving = sum(entry["novice"] == player for entry in at["temple"].values())

@@ -8,6 +8,7 @@ from web.app.luna.table import LunaTable
 from web.app.seats import COLOURS
 from web.app.views.disc import mark
 from web.app.views.markup import esc, icon
+from web.app.views.waiting import thinking_title
 from web.app.words import _
 
 ROUNDS: Final = 6
@@ -18,6 +19,8 @@ def turn_title(table: LunaTable) -> str:
         return end_title(table)
     if table.score:
         return _("End of round {round}").format(round=table.position["round"])
+    if table.company.thinking:
+        return thinking_title(table.names[table.position["turn"]], table.company)
     if table.solo or table.actor is None:
         return _("Your turn")
     return _("{name}, your turn").format(name=table.names[table.actor])

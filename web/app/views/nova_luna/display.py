@@ -64,7 +64,7 @@ def great_display(table: NovaLunaTable, player: int) -> str:
     choosing = table.picked is not None
     tiles: dict[Cell, int] = {(*each["at"],): each["tile"] for each in laid}
     cells = [*tiles, *table.spots]
-    extent = Extent(cells, 0 if choosing or not table.offers else 1, 6, 5)
+    extent = Extent(cells, 0 if choosing or table.position["phase"] == "over" else 1, 6, 5)
     would_cover = table.spots.get(table.spot, ()) if table.spot else ()
     words = _("Display of {name}").format(name=table.names[player])
     spots = (
@@ -104,16 +104,17 @@ def thumbnail(laid: list[dict[str, Any]], player: int) -> str:
 
 
 def _laid(table: NovaLunaTable, player: int, would_cover: tuple[TaskOf, ...]) -> str:
-    last = table.last if table.last and table.last.player == player else None
+    lasts = {last.tile: last for last in table.last if last.player == player}
+    covered = [cover for last in lasts.values() for cover in last.covers]
     parts = []
     for each in table.position["displays"][player]:
         tile = each["tile"]
         rings = tuple(task for of, task in would_cover if of == tile)
-        fresh = tuple(task for of, task in last.covers if of == tile) if last else ()
+        fresh = tuple(task for of, task in covered if of == tile)
         state = tile_state(tile, player, tuple(each["covered"]), rings, fresh)
         trace = ""
         kind = "tile"
-        if last and last.tile == tile:
+        if tile in lasts:
             kind = "tile fresh"
             trace = '<rect class="trace" x="-1" y="-1" width="66" height="66" rx="10"/>'
         parts.append(

@@ -11,7 +11,7 @@ from web.app.views.moon import phase
 from web.app.words import _
 
 from .moon_track import RISE, advance, age, marker_words, markers, place_ahead
-from .offer import offer
+from .offer import offer, waiting
 
 TURNS: Final = (-50.0, -16.0, 16.0, 48.5)
 """Angles of the figure and of the three tiles on offer."""
@@ -72,9 +72,13 @@ def _figure(table: NovaLunaTable) -> str:
 
 def _offers(table: NovaLunaTable) -> str:
     parts = []
-    for index, space in enumerate(table.offers):
+    for index, space in enumerate(table.reach):
         x, y = polar(TILES_RADIUS, TURNS[index + 1])
-        parts.append(offer(table, space, num(x - 32), num(y - 32), "a"))
+        corner = num(x - 32), num(y - 32)
+        if space in table.offers:
+            parts.append(offer(table, space, *corner, "a"))
+        else:
+            parts.append(waiting(table.position["wheel"][space], space, *corner, "a"))
     return "".join(parts)
 
 

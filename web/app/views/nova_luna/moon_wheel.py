@@ -109,7 +109,7 @@ def _tiles(table: NovaLunaTable) -> str:
         if space in table.offers:
             parts.append(offer(table, space, *corner, "t"))
         else:
-            parts.append(waiting(tile, space, *corner))
+            parts.append(waiting(tile, space, *corner, "t"))
     return "".join(parts)
 
 

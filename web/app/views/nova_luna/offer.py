@@ -36,13 +36,14 @@ def offer(table: NovaLunaTable, space: int, x: str, y: str, prefix: str) -> str:
     )
 
 
-def waiting(tile: int, space: int, x: str, y: str) -> str:
+def waiting(tile: int, space: int, x: str, y: str, prefix: str) -> str:
     """A tile that cannot be taken now."""
     words = _("{tile} on space {space}, not on offer: {tasks}").format(
         tile=tile_word(tile), space=space, tasks=tasks_words(tile)
     )
     return (
-        f'<g id="t{tile}" transform="translate({x} {y})" role="img" aria-label="{esc(words)}">'
+        f'<g id="{prefix}{tile}" transform="translate({x} {y})" role="img" '
+        f'aria-label="{esc(words)}">'
         f'<rect class="bay" width="64" height="64" rx="9"/>'
         f'<g class="waiting">{tile_state(tile)}</g></g>'
     )

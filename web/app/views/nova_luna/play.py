@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from web.app.nova_luna.table import NovaLunaTable
+from web.app.views.bot_sign import bot_sign, name_and_sign
 from web.app.views.disc import mark
 from web.app.views.markup import esc
 from web.app.views.menu import menu
@@ -31,8 +32,8 @@ REGIONS: Final = (
 
 
 def great_player(table: NovaLunaTable) -> int:
-    """Whose display is drawn large: the player on turn's; at the end the winner's."""
-    return table.places[0].player if table.places else int(table.position["turn"])
+    """Whose display is drawn large: the one's who looks on; at the end the winner's."""
+    return table.places[0].player if table.places else table.company.viewer
 
 
 def regions(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) -> dict[str, str]:
@@ -65,7 +66,7 @@ def screen(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) ->
         f"{part['wheel']}</section>"
         f'<section id="arc" aria-label="{esc(_("Tiles on offer"))}" data-arrows>'
         f"{part['arc']}</section>"
-        f'<section id="mine" class="pool" aria-label="{esc(_("Display of the player on turn"))}" '
+        f'<section id="mine" class="pool" aria-label="{esc(_("The great display"))}" '
         f"data-arrows>{part['mine']}</section>"
         f'<section id="others" aria-label="{esc(_("Other displays"))}">{part["others"]}</section>'
         f'<aside class="side" aria-label="{esc(_("Turn and standing"))}">'
@@ -81,6 +82,8 @@ def screen(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) ->
 def _mine(table: NovaLunaTable, player: int) -> str:
     if is_over(table):
         title = _("{name}, final display").format(name=table.names[player])
+    elif table.company.level(player):
+        title = _("{name}'s display").format(name=table.names[player])
     else:
         title = _("{name}, your display").format(name=table.names[player])
     hint = (
@@ -92,7 +95,8 @@ def _mine(table: NovaLunaTable, player: int) -> str:
         f'<svg class="ripples" viewBox="0 0 480 500" preserveAspectRatio="xMidYMid slice" '
         f'aria-hidden="true"><use href="#ripples"/></svg>'
         f'<div class="pool-head">{mark(player)}<b>{esc(title)}</b>'
-        f"<span>{esc(discs_left(table, player))}</span></div>{great_display(table, player)}"
+        f'{bot_sign(table.company.level(player))}<span class="left">'
+        f"{esc(discs_left(table, player))}</span></div>{great_display(table, player)}"
         f"{_empty(table, player)}"
         f'<p class="pool-hint">{esc(hint)}</p>'
     )
@@ -102,7 +106,7 @@ def _empty(table: NovaLunaTable, player: int) -> str:
     """Words on the water of a display that has no tile yet."""
     if table.position["displays"][player] or table.picked is not None:
         return ""
-    if player == table.position["turn"]:
+    if player == table.position["turn"] and table.offers:
         words = _("Your first tile may lie anywhere. Take one from the wheel.")
     else:
         words = _("No tile yet")
@@ -113,7 +117,8 @@ def _others(table: NovaLunaTable, great: int) -> str:
     order = [coming.player for coming in table.coming] or [place.player for place in table.places]
     return "".join(
         f'<article id="display{player}" class="pool other"><div class="pool-head">{mark(player)}'
-        f"<b>{esc(table.names[player])}</b><span>{esc(discs_left(table, player))}</span></div>"
+        f'{name_and_sign(table.names, table.company, player)}<span class="left">'
+        f"{esc(discs_left(table, player))}</span></div>"
         f"{small_display(table, player)}{_empty(table, player)}</article>"
         for player in sorted(order)
         if player != great

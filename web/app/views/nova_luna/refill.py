@@ -29,7 +29,7 @@ def refill_choice(table: NovaLunaTable) -> str:
 
 def refill_reason(table: NovaLunaTable) -> str:
     """Why the wheel cannot be filled now; nothing when it can, or when the game is over."""
-    if table.may_refill or not table.offers:
+    if table.may_refill or not table.reach:
         return ""
     left, pile = tiles_on_wheel(table), len(table.position["pile"])
     if len(table.names) == 1:

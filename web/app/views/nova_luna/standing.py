@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.app.nova_luna.table import Coming, NovaLunaTable
+from web.app.views.bot_sign import name_and_sign
 from web.app.views.disc import mark
 from web.app.views.markup import esc
 from web.app.words import _, n_
@@ -34,7 +35,8 @@ def _row(table: NovaLunaTable, coming: Coming, index: int) -> str:
     now = ' class="now"' if index == 0 else ""
     return (
         f'<li id="row{player}"{now}>{mark(player)}'
-        f'<b>{esc(table.names[player])}</b><span class="when">{esc(_when(coming, index))}</span>'
+        f"{name_and_sign(table.names, table.company, player)}"
+        f'<span class="when">{esc(_when(coming, index))}</span>'
         f'<span class="discs">{discs}{after}</span></li>'
     )
 

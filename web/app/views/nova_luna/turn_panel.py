@@ -11,6 +11,7 @@ from web.app.views.disc import mark
 from web.app.views.markup import action, esc, para
 from web.app.views.remark import remark
 from web.app.views.signs import task_key
+from web.app.views.waiting import thinking_title, thinking_words, told, waiting_panel
 from web.app.words import _, n_
 
 from .offer import offer_words
@@ -32,12 +33,16 @@ def band(player: int, title: str, step: str) -> str:
 
 
 def turn_title(table: NovaLunaTable) -> str:
+    if table.company.thinking:
+        return thinking_title(table.names[table.position["turn"]], table.company)
     if len(table.names) == 1:
         return _("Phase 1 of 2") if table.position["phase"] == "solo-1" else _("Phase 2 of 2")
     return _("{name}, your turn").format(name=table.names[table.position["turn"]])
 
 
 def _next_step(table: NovaLunaTable) -> str:
+    if table.company.thinking:
+        return thinking_words(table.company.level(table.position["turn"]))
     if table.picked is not None:
         return _("Lay the {tile}").format(tile=tile_word(table.position["wheel"][table.picked]))
     if table.may_end_phase:
@@ -53,7 +58,10 @@ def _next_step(table: NovaLunaTable) -> str:
 
 
 def turn_panel(table: NovaLunaTable) -> str:
-    body = _laying(table) if table.picked is not None else _taking(table)
+    if table.company.thinking:
+        body = waiting_panel(table.company, table.news)
+    else:
+        body = _laying(table) if table.picked is not None else _taking(table)
     title = band(table.position["turn"], turn_title(table), _next_step(table))
     return f'{title}{remark(table.notice)}<div class="doing">{body}</div>'
 
@@ -73,7 +81,7 @@ def _taking(table: NovaLunaTable) -> str:
     elif table.may_refill:
         parts.append(refill_choice(table))
     else:
-        parts.append(para(_taking_hint(table), "hint"))
+        parts.append(told(table.news) or para(_taking_hint(table), "hint"))
     parts.append(_takes(table))
     return "".join(parts)
 
