@@ -178,8 +178,9 @@ def refilling() -> NovaLunaTable:
     wheel[2], wheel[9] = base.position["wheel"][1], base.position["wheel"][3]
     at = base.position | {"wheel": wheel, "pile": list(range(27)), "moon": 10}
     return base._replace(
-        position=at, offers=offers(at), reach=offers(at), picked=None, spots={}, spot=None, may_refill=True,
-        may_redo=True, notice="That tile is not on offer: take one of the ringed ones.",
+        position=at, offers=offers(at), reach=offers(at), picked=None, spots={}, spot=None,
+        may_refill=True, may_redo=True,
+        notice="That tile is not on offer: take one of the ringed ones.",
     )  # fmt: skip
 
 
@@ -253,5 +254,6 @@ def solo_over(good: bool = True) -> NovaLunaTable:
         (SoloSum(1, 27, 0), SoloSum(2, 66, 0)) if good else (SoloSum(1, 33, 10), SoloSum(2, 71, 20))
     )
     return base._replace(
-        position=at, offers=(), reach=(), solo=notes, may_end_phase=False, end="All 21 discs are placed."
-    )
+        position=at, offers=(), reach=(), solo=notes, may_end_phase=False,
+        end="All 21 discs are placed.",
+    )  # fmt: skip

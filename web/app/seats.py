@@ -48,7 +48,7 @@ def _level(seat: str) -> int:
 
 def level_name(level: int) -> str:
     """Bots are called after the moon that waxes with them."""
-    return (_("Crescent"), _("Half moon"), _("Gibbous moon"), _("Full moon"))[level - 1]
+    return (_("Crescent"), _("Half moon"), _("Gibbous"), _("Full moon"))[level - 1]
 
 
 def level_about(level: int) -> str:

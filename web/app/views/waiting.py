@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from web.app.company import Company
-from web.app.seats import bot_words, level_name
+from web.app.seats import level_name
 from web.app.words import _
 
 from .disc import mark
@@ -31,8 +31,7 @@ def thinking_title(name: str, company: Company) -> str:
 
 
 def thinking_words(level: int) -> str:
-    words = bot_words(level)
-    return f"{level_name(level)}, {words}"
+    return _("{name}, bot of level {level}").format(name=level_name(level), level=level)
 
 
 def waiting_panel(company: Company, news: Iterable[Line]) -> str:
