@@ -8,8 +8,9 @@ from typing import Any
 
 from pyengine import IllegalError, Match, MoonError
 
-from .bots import bot_thought
+from .bots import advice, bot_thought, hint_thought
 from .company import Company
+from .ideas import Hint, Idea
 from .refusals import in_words
 from .seats import seat_levels
 from .thought import Thought
@@ -33,6 +34,9 @@ class AtTable:
         self._levels = seat_levels(match.setup)
         self._thought: Thought | None = None
         """What the bot on turn has thought so far; gone as soon as the match changes."""
+        self._asked_for_hint: Thought | None = None
+        """What is thought about for the person on turn, while it is."""
+        self._advice: list[Any] = []
         self._paused = False
         self._stepping = False
         """Watching: one move is wanted, though the bots are to wait."""
@@ -46,6 +50,7 @@ class AtTable:
         }
         self._free = frozenset(self._verbs)
         """Verbs that anyone may use at any time; the others are for the person on turn."""
+        self._verbs |= {"hint": self._hint, "idea": self._idea}
 
     def does(self, verb: str) -> bool:
         return verb in self._verbs
@@ -69,7 +74,8 @@ class AtTable:
 
     def _changed(self) -> None:
         """The match is at another point: what was thought or chosen before means nothing now."""
-        self._thought = None
+        self._thought = self._asked_for_hint = None
+        self._advice = []
         self._stepping = False
         self._after_action()
 
@@ -88,6 +94,8 @@ class AtTable:
     @property
     def wish(self) -> str:
         """What the page should ask for when nobody asks for anything else."""
+        if self._asked_for_hint:
+            return THINK
         if not self.bot_on_turn or self._holds():
             return ""
         return MOVE if self._thought and self._thought.done else THINK
@@ -97,7 +105,9 @@ class AtTable:
         return self.watching and self._paused and not self._stepping
 
     def think(self) -> bool:
-        """A slice of what the bot on turn is thinking; returns whether there is news to show."""
+        """A slice of what is being thought about; returns whether there is news to show."""
+        if self._asked_for_hint:
+            return self._think_of_hint(self._asked_for_hint)
         if self._thought is None:
             self._thought = bot_thought(self.match, self.bot_on_turn)
         self._thought.slice()
@@ -112,7 +122,7 @@ class AtTable:
 
     def leave(self) -> None:
         """Nobody looks any longer: a thought begins anew when somebody does again."""
-        self._thought = None
+        self._thought = self._asked_for_hint = None
 
     def company(self) -> Company:
         return Company(
@@ -148,6 +158,59 @@ class AtTable:
         if how == "step":
             return None
         return _("The bots wait.") if self._paused else _("The bots go on.")
+
+    # Hints
+
+    def _hint(self) -> str | None:
+        """Ask for ideas, or put them away again."""
+        if self._asked_for_hint or self._advice:
+            self._asked_for_hint = None
+            self._advice = []
+            self.focus = '[data-do="hint"]'
+            return None
+        if self.match.outcome:
+            raise IllegalError("", "the game is over")
+        self._put_back()
+        self._asked_for_hint = hint_thought(self.match)
+        return _("Looking for good moves.")
+
+    def _think_of_hint(self, thought: Thought) -> bool:
+        if thought.slice():
+            self._advice = advice(thought)
+            self._asked_for_hint = None
+        return thought.done
+
+    def _idea(self, sign: str) -> str:
+        """Put an idea ready, to be looked at and then confirmed like any other move."""
+        number = int(sign) - 1
+        if number not in range(len(self._advice)):
+            raise IllegalError("", "there is no such idea")
+        title = self._ideas()[number].title
+        self._take_up(self._advice[number].action)
+        return title
+
+    def hint(self) -> Hint:
+        asleep = bool(self.match.outcome or self.bot_on_turn)
+        ideas = () if asleep else tuple(self._ideas())
+        return Hint(not asleep, self._asked_for_hint is not None, ideas)
+
+    def _ideas(self) -> list[Idea]:
+        return [
+            self._as_idea(str(n + 1), each.action, each.reasons)
+            for n, each in enumerate(self._advice)
+        ]
+
+    def _as_idea(self, sign: str, action: dict[str, Any], reasons: Any) -> Idea:
+        """A move in words, and where on the board it shows."""
+        raise NotImplementedError
+
+    def _take_up(self, action: dict[str, Any]) -> None:
+        """Choose what this action chooses, up to where it would be confirmed."""
+        raise NotImplementedError
+
+    def _put_back(self) -> str:
+        """Let go of what was being chosen."""
+        raise NotImplementedError
 
     # Back and forth
 

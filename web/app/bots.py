@@ -9,6 +9,8 @@ from typing import Any
 
 from pyengine import Match, visible
 
+from .ideas import HINTS
+from .seats import LEVELS
 from .thought import Thought
 
 
@@ -24,6 +26,18 @@ def bot_thought(match: Match, level: int) -> Thought:
         return Thinking(visible(match.position, match.actor), level, seed), SECONDS[level]
 
     return Thought(begin)
+
+
+def hint_thought(match: Match) -> Thought:
+    """The best that the bots can tell of the position, for the person on turn."""
+    return bot_thought(match, LEVELS[-1])
+
+
+def advice(thought: Thought) -> list[Any]:
+    """The few best ideas that a thought has found: see `pyengine.bots.hints`."""
+    from pyengine.bots.hints import advice_of
+
+    return list(advice_of(thought.stepped, HINTS))
 
 
 def thought_seed(match: Match) -> int:

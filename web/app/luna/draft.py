@@ -88,6 +88,14 @@ class Draft:
         candidates = self.candidates()
         return candidates[min(self._variant, len(candidates) - 1)] if candidates else None
 
+    def adopt(self, action: Action) -> None:
+        """Choose all that this action chooses."""
+        self.pointed = ()
+        for thing in way(self._state, action):
+            if thing not in self.pointed:
+                self._narrow(thing)
+        self._variant = self.candidates().index(action)
+
     def choices(self) -> tuple[Choice, ...]:
         """How many, and with which token: once nothing is left to point at."""
         candidates = self.candidates()

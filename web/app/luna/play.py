@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from pyengine import IllegalError, Match
+from pyengine.core.reader import Reader
 from pyengine.luna import events as of
 from pyengine.luna.components import BRIBERY
 from pyengine.luna.kinds import KINDS_IN
 from pyengine.luna.state import ACTIONS, PERSON, State
 from pyengine.luna.turn import legal_of
 from web.app.at_table import AtTable
+from web.app.ideas import Hint, Idea
 from web.app.luna.table import LunaTable, Thing
 from web.app.seats import colour_names, seat_names
 from web.app.words import _
@@ -119,6 +121,22 @@ class LunaPlay(AtTable):
         self.focus = f'[data-do="kind {kind}"]'
         return _("Put back.")
 
+    def _put_back(self) -> str:
+        return self._cancel() if self._draft or self._thing else ""
+
+    def _as_idea(self, sign: str, action: dict[str, Any], reasons: Any) -> Idea:
+        from .idea import idea
+
+        return idea(sign, self.state, action, reasons, self.names)
+
+    def _take_up(self, action: dict[str, Any]) -> None:
+        wanted = self.match.game.read_action(Reader(action, "action"))
+        self._thing = None
+        draft = (Travel if wanted.do in TRAVELS else Draft)(self.state, wanted.do)
+        draft.adopt(wanted)
+        self._draft = draft
+        self.focus = "[data-do=confirm]"
+
     def _toggle_why(self) -> None:
         self._why = not self._why
 
@@ -204,6 +222,7 @@ class LunaPlay(AtTable):
             trails=tuple(trail for events in self.fresh() for trail in trails(events)),
             touched=frozenset(thing for events in self.fresh() for thing in touched(events)),
             company=self.company(),
+            hint=Hint() if scoring else self.hint(),
             news=log_lines(self.news(), self.names),
             log=log_lines(told, self.names),
             score=steps,

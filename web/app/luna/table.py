@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from web.app.company import Company
+from web.app.ideas import Hint
 
 Thing = str
 
@@ -164,6 +165,7 @@ class LunaTable(NamedTuple):
     touched: frozenset[Thing] = frozenset()
     """Things that the last action changed: a soft trace."""
     company: Company = Company()
+    hint: Hint = Hint()
     news: tuple[LogLine, ...] = ()
     """What bots did since the viewer's last decision."""
     log: tuple[LogLine, ...] = ()

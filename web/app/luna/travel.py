@@ -28,6 +28,10 @@ class Travel:
         for thing in pointed:
             self.point(thing)
 
+    def adopt(self, action: Journey | Tide) -> None:
+        """Make all the moves of this action."""
+        self._moves = action.moves
+
     @property
     def pointed(self) -> tuple[Thing, ...]:
         return () if self._start is None else (isle(self._start),)

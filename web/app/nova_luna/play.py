@@ -6,6 +6,8 @@ all that the views are given.
 
 from __future__ import annotations
 
+from typing import Any
+
 from pyengine import IllegalError, Match
 from pyengine.nova_luna.components import COST_OF
 from pyengine.nova_luna.display import column_and_row
@@ -14,6 +16,7 @@ from pyengine.nova_luna.state import State
 from pyengine.nova_luna.turn import check_space, preview
 from pyengine.nova_luna.wheel import may_refill, offers
 from web.app.at_table import AtTable
+from web.app.ideas import Idea
 from web.app.seats import seat_names
 from web.app.views.nova_luna.tile_words import tile_word
 from web.app.words import _, n_
@@ -96,6 +99,23 @@ class NovaLunaPlay(AtTable):
             raise IllegalError("", "pick a tile and a spot first")
         return self._play({"do": "take", "space": self._picked, "at": list(self._spot)})
 
+    def _as_idea(self, sign: str, action: dict[str, Any], reasons: Any) -> Idea:
+        from .idea import idea
+
+        return idea(sign, self.match.position, action, reasons, self.names)
+
+    def _take_up(self, action: dict[str, Any]) -> None:
+        if self._picked is not None:
+            self._put_back()
+        if action["do"] == "take":
+            self._pick(str(action["space"]))
+            self._spot = (*action["at"],)
+            self.focus = '[data-do="lay"]'
+        else:
+            # Its button is the confirmation, and stands where the ideas were.
+            self._advice = []
+            self.focus = f'[data-do="{action["do"]}"]'
+
     def _refill(self) -> str:
         return self._play({"do": "refill"})
 
@@ -137,6 +157,7 @@ class NovaLunaPlay(AtTable):
             may_end_phase=not asleep and may_end_phase(state),
             last=last_takes(self.fresh()),
             company=self.company(),
+            hint=self.hint(),
             news=log_lines(self.news(), self.names),
             log=log_lines(self.match.told, self.names),
             places=places(state, outcome) if outcome else (),

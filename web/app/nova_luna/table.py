@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from web.app.company import Company
+from web.app.ideas import Hint
 
 Cell = tuple[int, int]
 TaskOf = tuple[int, int]
@@ -89,6 +90,7 @@ class NovaLunaTable(NamedTuple):
     """Filled when a game of two or more is over."""
     end: str = ""
     """When over, the way it ended, in words."""
+    hint: Hint = Hint()
     solo: tuple[SoloSum, ...] = ()
     """Solo: what was noted for each phase that has ended."""
     may_undo: bool = False

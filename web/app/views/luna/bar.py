@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.app.luna.table import LunaTable
+from web.app.views.hints import hint_button
 from web.app.views.markup import brand, esc, icon, icon_action
 from web.app.words import _
 
@@ -33,7 +34,7 @@ def _steps(table: LunaTable) -> str:
         parts.append(_step("undo", _("Undo"), "u"))
     if table.may_redo:
         parts.append(_step("redo", _("Redo"), "r"))
-    return "".join(parts)
+    return "".join(parts) + hint_button(table.hint)
 
 
 def _step(do: str, words: str, key: str) -> str:

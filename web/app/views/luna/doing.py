@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.app.luna.table import LunaTable
+from web.app.views.hints import hint_panel, shows_hint
 from web.app.views.remark import remark
 from web.app.views.waiting import waiting_panel
 
@@ -19,6 +20,8 @@ def doing(table: LunaTable) -> str:
         body = end_screen(table)
     elif table.company.thinking:
         body = waiting_panel(table.company, table.news)
+    elif shows_hint(table.hint) and not is_draft(table):
+        body = hint_panel(table.hint)
     elif is_draft(table):
         body = draft(table)
     else:

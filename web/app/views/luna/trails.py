@@ -12,6 +12,7 @@ from . import road
 from .coast import SITES
 from .crowd import number
 from .curve import Point
+from .idea_marks import medal_beside, shown_ideas, things_of
 from .layer import layer
 from .path import places
 from .shore import LANDING_AT, ROOM_AT
@@ -39,7 +40,23 @@ def trails(table: LunaTable) -> str:
     steps = "".join(
         _step(table, step.start, step.end, step.active + step.inactive) for step in table.steps
     )
-    return layer(past + steps)
+    return layer(past + steps + _ideas(table))
+
+
+def _ideas(table: LunaTable) -> str:
+    """Golden ways with a medal at their end; the medals lie over all the ways."""
+    ways, medals = "", ""
+    taken: list[Thing] = []
+    for sign, start, end in things_of(shown_ideas(table)):
+        to = spot_of(table, end)
+        from_ = spot_of(table, start) if start else None
+        if to is None:
+            continue
+        if from_ is not None:
+            ways += f'<path class="idea-way" d="{_bow(from_, to)}"/>'
+        medals += medal_beside(sign, *to, taken.count(end))
+        taken.append(end)
+    return ways + medals
 
 
 def _trail(table: LunaTable, trail: Trail) -> str:

@@ -9,6 +9,7 @@ from web.app.nova_luna.table import Cell, NovaLunaTable, TaskOf
 from web.app.views.markup import esc, num
 from web.app.words import _, listing, n_
 
+from .idea_marks import display_medals, idea_cells
 from .tile import tile_state
 from .tile_words import laid_words, task_words, tile_word
 
@@ -61,9 +62,10 @@ def ripples() -> str:
 def great_display(table: NovaLunaTable, player: int) -> str:
     """The display of the player on turn, with spots when a tile is picked."""
     laid = table.position["displays"][player]
+    acts = player == table.position["turn"]
     choosing = table.picked is not None
     tiles: dict[Cell, int] = {(*each["at"],): each["tile"] for each in laid}
-    cells = [*tiles, *table.spots]
+    cells = [*tiles, *table.spots, *(idea_cells(table) if acts else ())]
     extent = Extent(cells, 0 if choosing or table.position["phase"] == "over" else 1, 6, 5)
     would_cover = table.spots.get(table.spot, ()) if table.spot else ()
     words = _("Display of {name}").format(name=table.names[player])
@@ -77,6 +79,7 @@ def great_display(table: NovaLunaTable, player: int) -> str:
         f'width="{extent.columns * LEAST}" height="{extent.rows * LEAST}"></svg>'
         f'<svg class="display" viewBox="{extent.viewbox()}" role="group" '
         f'aria-label="{esc(words)}">{_laid(table, player, would_cover)}{spots}'
+        f"{display_medals(table, CELL) if acts else ''}"
         f"{_held(table, would_cover)}</svg></div></div>"
     )
 
@@ -181,8 +184,8 @@ def _spot_words(table: NovaLunaTable, covers: tuple[TaskOf, ...], place: str) ->
     ).format(place=place, count=len(covers), tasks="; ".join(covers_words(table, covers)))
 
 
-def _place_words(cell: Cell, tiles: dict[Cell, int]) -> str:
-    """Where a spot is, by its neighbours."""
+def where_words(cell: Cell, tiles: dict[Cell, int]) -> str:
+    """Where a cell is, by its neighbours: `right of red 5`; empty where there are none."""
     x, y = cell
     sides = (
         ((x - 1, y), _("right of {tile}")),
@@ -190,7 +193,9 @@ def _place_words(cell: Cell, tiles: dict[Cell, int]) -> str:
         ((x, y - 1), _("below {tile}")),
         ((x, y + 1), _("above {tile}")),
     )
-    found = [words.format(tile=tile_word(tiles[at])) for at, words in sides if at in tiles]
-    if not found:
-        return _("Spot for your first tile")
-    return _("Spot {where}").format(where=listing(found))
+    return listing([words.format(tile=tile_word(tiles[at])) for at, words in sides if at in tiles])
+
+
+def _place_words(cell: Cell, tiles: dict[Cell, int]) -> str:
+    where = where_words(cell, tiles)
+    return _("Spot {where}").format(where=where) if where else _("Spot for your first tile")

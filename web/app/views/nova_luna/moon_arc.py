@@ -10,6 +10,7 @@ from web.app.views.markup import arc, esc, num, polar
 from web.app.views.moon import phase
 from web.app.words import _
 
+from .idea_marks import wheel_medals
 from .moon_track import RISE, advance, age, marker_words, markers, place_ahead
 from .offer import offer, waiting
 
@@ -19,6 +20,7 @@ TURNS: Final = (-50.0, -16.0, 16.0, 48.5)
 TILES_RADIUS: Final = 196
 RIM: Final = 249
 BEADS_RADIUS: Final = 124
+MEDALS_RADIUS: Final = 160
 
 BEAD_STEP: Final = 11
 BEHIND: Final = 1
@@ -79,6 +81,8 @@ def _offers(table: NovaLunaTable) -> str:
             parts.append(offer(table, space, *corner, "a"))
         else:
             parts.append(waiting(table.position["wheel"][space], space, *corner, "a"))
+    turns = dict(zip(table.reach, TURNS[1:], strict=False))
+    parts.append(wheel_medals(table, MEDALS_RADIUS, turns))
     return "".join(parts)
 
 

@@ -10,12 +10,14 @@ from web.app.views.markup import arc, esc, num, polar
 from web.app.views.moon import great_moon, phase
 from web.app.words import _
 
+from .idea_marks import wheel_medals
 from .moon_track import RISE, STEP, Marker, advance, age, marker_words, markers, place_ahead
 from .offer import offer, offer_key, waiting
 
 BAYS_RADIUS: Final = 190
 RIM: Final = 236
 BEADS_RADIUS: Final = 128
+MEDALS_RADIUS: Final = 157
 PHASES_RADIUS: Final = 92
 
 STARS: Final = (
@@ -78,7 +80,8 @@ def moon_wheel(table: NovaLunaTable) -> str:
         '<svg class="moon-wheel" viewBox="-252 -252 504 504" role="group" '
         f'aria-label="{esc(label)}"><use href="#wheel-ground"/><g id="great-moon">'
         f"{great_moon(age(table.position))}</g>{_reach(table)}{_tiles(table)}{_figure(table)}"
-        f"{_keys(table)}{_track(table)}</svg>"
+        f"{_keys(table)}{_track(table)}"
+        f"{wheel_medals(table, MEDALS_RADIUS, {n: 30.0 * n for n in range(SPACES)})}</svg>"
     )
 
 

@@ -8,6 +8,7 @@ from pyengine.nova_luna.components import COST_OF, SOLO_DISCS, TILES
 from web.app.nova_luna.table import NovaLunaTable
 from web.app.seats import COLOURS
 from web.app.views.disc import mark
+from web.app.views.hints import hint_panel, shows_hint
 from web.app.views.markup import action, esc, para
 from web.app.views.remark import remark
 from web.app.views.signs import task_key
@@ -60,8 +61,12 @@ def _next_step(table: NovaLunaTable) -> str:
 def turn_panel(table: NovaLunaTable) -> str:
     if table.company.thinking:
         body = waiting_panel(table.company, table.news)
+    elif table.picked is not None:
+        body = _laying(table)
+    elif shows_hint(table.hint):
+        body = hint_panel(table.hint)
     else:
-        body = _laying(table) if table.picked is not None else _taking(table)
+        body = _taking(table)
     title = band(table.position["turn"], turn_title(table), _next_step(table))
     return f'{title}{remark(table.notice)}<div class="doing">{body}</div>'
 
