@@ -12,6 +12,7 @@ from .bots import advice, bot_thought, hint_thought
 from .company import Company
 from .ideas import Hint, Idea
 from .refusals import in_words
+from .reviewing import Reviewing
 from .seats import seat_levels
 from .thought import Thought
 from .words import _
@@ -37,6 +38,9 @@ class AtTable:
         self._asked_for_hint: Thought | None = None
         """What is thought about for the person on turn, while it is."""
         self._advice: list[Any] = []
+        self.reviewing: Reviewing | None = None
+        self._looking_back = False
+        """This is a point of a game that is being reviewed: nothing can be done here."""
         self._paused = False
         self._stepping = False
         """Watching: one move is wanted, though the bots are to wait."""
@@ -47,6 +51,8 @@ class AtTable:
             "tab": self._show_tab,
             "watch": self._watch,
             "dismiss": self._dismiss,
+            "review": self._review,
+            "review-to": self._review_to,
         }
         self._free = frozenset(self._verbs)
         """Verbs that anyone may use at any time; the others are for the person on turn."""
@@ -72,8 +78,13 @@ class AtTable:
         self._changed()
         return " ".join([*self._last_words(), self._whose_turn()])
 
+    def _asleep(self) -> bool:
+        """Nobody can do anything on the table."""
+        return bool(self.match.outcome or self.bot_on_turn or self._looking_back)
+
     def _changed(self) -> None:
         """The match is at another point: what was thought or chosen before means nothing now."""
+        self.reviewing = None
         self._thought = self._asked_for_hint = None
         self._advice = []
         self._stepping = False
@@ -94,6 +105,8 @@ class AtTable:
     @property
     def wish(self) -> str:
         """What the page should ask for when nobody asks for anything else."""
+        if self.reviewing:
+            return THINK if self.reviewing.thinks else ""
         if self._asked_for_hint:
             return THINK
         if not self.bot_on_turn or self._holds():
@@ -106,6 +119,8 @@ class AtTable:
 
     def think(self) -> bool:
         """A slice of what is being thought about; returns whether there is news to show."""
+        if self.reviewing:
+            return self.reviewing.think()
         if self._asked_for_hint:
             return self._think_of_hint(self._asked_for_hint)
         if self._thought is None:
@@ -190,9 +205,9 @@ class AtTable:
         return title
 
     def hint(self) -> Hint:
-        asleep = bool(self.match.outcome or self.bot_on_turn)
-        ideas = () if asleep else tuple(self._ideas())
-        return Hint(not asleep, self._asked_for_hint is not None, ideas)
+        if self._asleep():
+            return Hint()
+        return Hint(True, self._asked_for_hint is not None, tuple(self._ideas()))
 
     def _ideas(self) -> list[Idea]:
         return [
@@ -269,8 +284,53 @@ class AtTable:
     def _after_action(self) -> None:
         self._tab = self._first_tab
 
+    # Looking back
+
+    def _review(self) -> str | None:
+        """Look back at the game, or return to its end."""
+        if self.reviewing:
+            self.reviewing = None
+            self.focus = '[data-do="review"]'
+            return None
+        if not self.match.outcome:
+            raise IllegalError("", "the game is not over")
+        self.reviewing = Reviewing(self.match, self._idea_at)
+        self.focus = '[data-do^="review-to"]'
+        return _("The game is being looked at.")
+
+    def _review_to(self, to: str) -> None:
+        if self.reviewing:
+            self.reviewing.go(int(to))
+
+    def _idea_at(self, match: Match, sign: str, action: dict[str, Any], reasons: Any) -> Idea:
+        return self._sit(match)._as_idea(sign, action, reasons)
+
     def table(self) -> Any:
         """All that the views of this game are given."""
+        return self._table_of(self.reviewing) if self.reviewing else self._table()
+
+    def _table_of(self, reviewing: Reviewing) -> Any:
+        """The table as it was, with the review beside it and its two moves on it."""
+        there = self._sit(reviewing.match_at(reviewing.at))
+        there._looking_back = True
+        told = there._last_words() if there.match.told else []
+        review = reviewing.table(tuple(told))
+        ideas = (review.here.better, review.here.played) if review.here else ()
+        table = there._table()
+        viewer = table.position["turn"]
+        return table._replace(
+            review=review,
+            hint=Hint(ideas=ideas),
+            company=table.company._replace(viewer=viewer, thinking=False),
+            may_undo=False,
+            may_redo=False,
+        )
+
+    def _table(self) -> Any:
+        raise NotImplementedError
+
+    def _sit(self, match: Match) -> AtTable:
+        """The same seat at another table."""
         raise NotImplementedError
 
     def _last_words(self) -> list[str]:

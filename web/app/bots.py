@@ -13,6 +13,11 @@ from .ideas import HINTS
 from .seats import LEVELS
 from .thought import Thought
 
+REVIEW_LEVEL = 3
+"""As good as a look at a hundred positions may be that somebody waits for."""
+
+FOREVER = float("inf")
+
 
 def bot_thought(match: Match, level: int) -> Thought:
     """What a bot of this level makes of the position, as its player sees it."""
@@ -31,6 +36,17 @@ def bot_thought(match: Match, level: int) -> Thought:
 def hint_thought(match: Match) -> Thought:
     """The best that the bots can tell of the position, for the person on turn."""
     return bot_thought(match, LEVELS[-1])
+
+
+def review_thought(match: Match) -> Thought:
+    """A look at a whole game; it may take as long as it takes."""
+
+    def begin() -> tuple[Any, float]:
+        from pyengine.bots.review import Review
+
+        return Review(match, REVIEW_LEVEL, int(match.setup["seed"])), FOREVER
+
+    return Thought(begin)
 
 
 def advice(thought: Thought) -> list[Any]:

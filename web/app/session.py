@@ -50,6 +50,7 @@ class Session:
             "start": self._start,
             "continue": self._continue,
             "again": self._again,
+            "play-on": self._play_on,
             "menu": self._menu,
             "rules": self._rules,
             "theme": self._set_theme,
@@ -80,6 +81,7 @@ class Session:
         self._notice = ""
         verb, *given = event["do"].split()
         if self._at_a_table() and self.play and self.play.does(verb):
+            given += [event["form"]["at"]] if "at" in event.get("form", ()) else []
             said = self._do_in_play(self.play, verb, given)
         else:
             said = self._verbs[verb](*given, **({"form": event["form"]} if "form" in event else {}))
@@ -189,6 +191,12 @@ class Session:
         setup = self.play.match.setup
         setup["seed"] = self._draw_seed()
         return self._begin(Match.new(self.play.match.game.name, **setup))
+
+    def _play_on(self) -> str | None:
+        """A game of its own from the point of a review that is shown."""
+        if not self.play or not self.play.reviewing:
+            return None
+        return self._begin(self.play.reviewing.fork())
 
     # Around the game
 

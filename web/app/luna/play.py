@@ -193,14 +193,17 @@ class LunaPlay(AtTable):
     def _asked(self) -> str:
         return ask_for(self._draft, self._thing)
 
+    def _sit(self, match: Match) -> LunaPlay:
+        return LunaPlay(match)
+
     # What the views are given
 
-    def table(self) -> LunaTable:
+    def _table(self) -> LunaTable:
         state, outcome, told = self.state, self.match.outcome, self.match.told
         scoring = self._score_at is not None
         steps = self._steps() if scoring else ()
         shown = self._shown_state(steps)
-        asleep = bool(scoring or outcome or self.bot_on_turn)
+        asleep = scoring or self._asleep()
         draft = None if asleep else self._draft
         preview, effect = self._preview(draft)
         return LunaTable(

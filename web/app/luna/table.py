@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from web.app.company import Company
 from web.app.ideas import Hint
+from web.app.review_table import ReviewTable
 
 Thing = str
 
@@ -166,6 +167,8 @@ class LunaTable(NamedTuple):
     """Things that the last action changed: a soft trace."""
     company: Company = Company()
     hint: Hint = Hint()
+    review: ReviewTable | None = None
+    """The game is over and being looked back at: the point shown, and what is thought of it."""
     news: tuple[LogLine, ...] = ()
     """What bots did since the viewer's last decision."""
     log: tuple[LogLine, ...] = ()

@@ -138,11 +138,14 @@ class NovaLunaPlay(AtTable):
             return ""
         return _("{name}'s turn.").format(name=self.names[self.state.turn])
 
+    def _sit(self, match: Match) -> NovaLunaPlay:
+        return NovaLunaPlay(match)
+
     # What the views are given
 
-    def table(self) -> NovaLunaTable:
+    def _table(self) -> NovaLunaTable:
         state, outcome = self.state, self.match.outcome
-        asleep = bool(outcome or self.bot_on_turn)
+        asleep = self._asleep()
         return NovaLunaTable(
             position=self.match.position,
             names=self.names,

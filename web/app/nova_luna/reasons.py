@@ -22,7 +22,7 @@ def reason_words(reason: Reason, names: tuple[str, ...]) -> str:
             )
         case "nearly-completes":
             return n_(
-                "leaves {count} task one tile short", "leaves {count} tasks one tile short", count
+                "brings {count} task within one tile", "brings {count} tasks within one tile", count
             ).format(count=count)
         case "prepares-tasks":
             return n_("prepares {count} task", "prepares {count} tasks", count).format(count=count)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from web.app.company import Company
 from web.app.ideas import Hint
+from web.app.review_table import ReviewTable
 
 Cell = tuple[int, int]
 TaskOf = tuple[int, int]
@@ -91,6 +92,8 @@ class NovaLunaTable(NamedTuple):
     end: str = ""
     """When over, the way it ended, in words."""
     hint: Hint = Hint()
+    review: ReviewTable | None = None
+    """The game is over and being looked back at: the point shown, and what is thought of it."""
     solo: tuple[SoloSum, ...] = ()
     """Solo: what was noted for each phase that has ended."""
     may_undo: bool = False

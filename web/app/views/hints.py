@@ -7,6 +7,7 @@ from web.app.words import _, n_
 
 from .markup import action, esc, icon, para
 from .medal import medal_picture
+from .review_panel import Picture, no_picture
 from .waiting import BEADS
 
 
@@ -27,7 +28,7 @@ def shows_hint(hint: Hint) -> bool:
     return bool(hint.looking or hint.ideas)
 
 
-def hint_panel(hint: Hint) -> str:
+def hint_panel(hint: Hint, picture: Picture = no_picture) -> str:
     if hint.looking:
         never_mind = action("hint", _("Never mind"), key="Escape")
         return (
@@ -37,16 +38,16 @@ def hint_panel(hint: Hint) -> str:
     count = len(hint.ideas)
     title = n_("{count} good move", "The {count} best moves", count).format(count=count)
     close = action("hint", _("Close"), kind="quiet back", key="Escape")
-    rows = "".join(map(_idea, hint.ideas))
+    rows = "".join(_idea(idea, picture) for idea in hint.ideas)
     return (
         f'<div class="hint-panel"><div class="ideas-head"><h2>{esc(title)}</h2>{close}</div>'
         f'<ol class="ideas" data-arrows>{rows}</ol></div>'
     )
 
 
-def _idea(idea: Idea) -> str:
+def _idea(idea: Idea, picture: Picture) -> str:
     why = f'<span class="why-idea">{esc(idea.why)}</span>' if idea.why else ""
     return (
         f'<li><button type="button" class="idea" data-do="idea {esc(idea.sign)}">'
-        f"{medal_picture(idea.sign)}<span><b>{esc(idea.title)}</b>{why}</span></button></li>"
+        f"{medal_picture(idea.sign)}{picture(idea)}<span><b>{esc(idea.title)}</b>{why}</span></button></li>"
     )

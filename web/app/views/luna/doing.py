@@ -5,6 +5,7 @@ from __future__ import annotations
 from web.app.luna.table import LunaTable
 from web.app.views.hints import hint_panel, shows_hint
 from web.app.views.remark import remark
+from web.app.views.review_panel import review_panel
 from web.app.views.waiting import waiting_panel
 
 from .action_list import action_list
@@ -14,7 +15,9 @@ from .score_panel import score_panel
 
 
 def doing(table: LunaTable) -> str:
-    if table.score:
+    if table.review:
+        body = review_panel(table.review, table.names)
+    elif table.score:
         body = score_panel(table)
     elif table.position["phase"] == "over":
         body = end_screen(table)

@@ -16,6 +16,7 @@ def end_screen(table: LunaTable) -> str:
     return (
         f'<div class="end">{_verdict(table)}{_sums(table)}{chart(table)}'
         f'<div class="actions">{action("again", _("Play again"), kind="go", drawing="again")}'
+        f"{action('review', _('Look back'), drawing='chart')}"
         f"{link('luna-setup.html', 'go luna-setup', _('New game'))}</div></div>"
     )
 

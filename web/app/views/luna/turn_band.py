@@ -8,6 +8,7 @@ from web.app.luna.table import LunaTable
 from web.app.seats import COLOURS
 from web.app.views.disc import mark
 from web.app.views.markup import esc, icon
+from web.app.views.review_panel import review_title
 from web.app.views.waiting import thinking_title
 from web.app.words import _
 
@@ -15,6 +16,8 @@ ROUNDS: Final = 6
 
 
 def turn_title(table: LunaTable) -> str:
+    if table.review:
+        return review_title(table.review)
     if table.position["phase"] == "over":
         return end_title(table)
     if table.score:
@@ -56,6 +59,8 @@ def band_player(table: LunaTable) -> int:
 
 def phase_words(table: LunaTable) -> str:
     phase = table.position["phase"]
+    if phase == "over" and table.review:
+        return _("The end")
     if phase == "over":
         return table.end
     if phase == "shrines":
@@ -84,6 +89,8 @@ def moons(table: LunaTable) -> str:
 
 def band_look(table: LunaTable) -> tuple[str, str]:
     """The band's class and the sign on it; while a round is being scored it is nobody's."""
+    if table.review:
+        return "b-night", f'<span class="night-moon">{icon("chart")}</span>'
     if table.score:
         return "b-night", f'<span class="night-moon">{icon("moon")}</span>'
     player = band_player(table)

@@ -7,6 +7,7 @@ from web.app.seats import COLOURS
 from web.app.views.disc import mark
 from web.app.views.hints import hint_button
 from web.app.views.markup import brand, esc, icon, icon_action
+from web.app.views.review_panel import bar_review
 from web.app.words import _
 
 from .end_screen import end_title, is_over
@@ -46,6 +47,8 @@ def _step(do: str, words: str, key: str) -> str:
 
 def _turn(table: NovaLunaTable) -> str:
     """On a phone the bar itself tells whose turn it is, and who comes then."""
+    if table.review:
+        return bar_review(table.review)
     over = is_over(table)
     player = table.places[0].player if over and table.places else table.position["turn"]
     title = end_title(table) if over else turn_title(table)

@@ -37,8 +37,9 @@ def end_screen(table: NovaLunaTable) -> str:
         f'{remark(table.notice)}<div class="doing end">'
         f"{_places(table) if table.places else _solo(table)}"
         f'<div class="actions">{action("again", _("Play again"), kind="go", drawing="again")}'
-        f"{action('go nova-luna-setup', _('Set up'))}</div>"
-        f'<div class="actions more">{action("save-file", _("Save the game"), drawing="save")}'
+        f"{action('review', _('Look back'), drawing='chart')}</div>"
+        f'<div class="actions more">{action("go nova-luna-setup", _("Set up"))}'
+        f"{action('save-file', _('Save the game'), drawing='save')}"
         f"{action('go home', _('Home'), drawing='home')}</div></div>"
     )
 

@@ -8,10 +8,21 @@ from web.app.views.markup import esc, polar
 from web.app.views.medal import medal, medal_at
 from web.app.words import _
 
+from .tile import tile_state
+
 
 def shown_ideas(table: NovaLunaTable) -> tuple[Idea, ...]:
     """While a tile is being laid, the ideas step back."""
     return () if table.picked is not None else table.hint.ideas
+
+
+def idea_tile(table: NovaLunaTable, idea: Idea) -> str:
+    """The tile that an idea takes, as a little picture."""
+    return "".join(
+        f'<svg class="idea-tile" viewBox="0 0 64 64" aria-hidden="true">'
+        f"{tile_state(table.position['wheel'][mark.space])}</svg>"
+        for mark in idea.marks
+    )
 
 
 def idea_cells(table: NovaLunaTable) -> list[Cell]:

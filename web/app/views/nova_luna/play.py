@@ -9,12 +9,14 @@ from web.app.views.bot_sign import bot_sign, name_and_sign
 from web.app.views.disc import mark
 from web.app.views.markup import esc
 from web.app.views.menu import menu
+from web.app.views.review_panel import review_band, review_panel
 from web.app.views.sprite import sprite
 from web.app.words import _
 
 from .bar import bar
 from .display import great_display, ripples, small_display
 from .end_screen import end_screen, is_over
+from .idea_marks import idea_tile
 from .log import log
 from .moon_arc import arc_ground, moon_arc
 from .moon_wheel import moon_wheel, wheel_ground
@@ -45,13 +47,21 @@ def regions(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) -
         "arc": moon_arc(table),
         "mine": _mine(table, great),
         "others": _others(table, great),
-        "turn": end_screen(table) if is_over(table) else turn_panel(table),
+        "turn": _turn(table),
         "standing": standing(table),
         "refill": refill_reason(table),
         "log": log(table),
         "tabs": tabs(table, great),
         "overlay": rules_card() if rules else menu(theme, "nova-luna") if table.menu else "",
     }
+
+
+def _turn(table: NovaLunaTable) -> str:
+    if table.review:
+        return review_band(table.review) + review_panel(
+            table.review, table.names, lambda idea: idea_tile(table, idea)
+        )
+    return end_screen(table) if is_over(table) else turn_panel(table)
 
 
 def screen(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) -> str:
@@ -80,9 +90,9 @@ def screen(table: NovaLunaTable, *, theme: str = "auto", rules: bool = False) ->
 
 
 def _mine(table: NovaLunaTable, player: int) -> str:
-    if is_over(table):
+    if is_over(table) and not table.review:
         title = _("{name}, final display").format(name=table.names[player])
-    elif table.company.level(player):
+    elif table.company.level(player) or table.review:
         title = _("{name}'s display").format(name=table.names[player])
     else:
         title = _("{name}, your display").format(name=table.names[player])

@@ -15,6 +15,7 @@ from web.app.views.signs import task_key
 from web.app.views.waiting import thinking_title, thinking_words, told, waiting_panel
 from web.app.words import _, n_
 
+from .idea_marks import idea_tile
 from .offer import offer_words
 from .refill import refill_choice
 from .tile import tile_state
@@ -64,7 +65,7 @@ def turn_panel(table: NovaLunaTable) -> str:
     elif table.picked is not None:
         body = _laying(table)
     elif shows_hint(table.hint):
-        body = hint_panel(table.hint)
+        body = hint_panel(table.hint, lambda idea: idea_tile(table, idea))
     else:
         body = _taking(table)
     title = band(table.position["turn"], turn_title(table), _next_step(table))

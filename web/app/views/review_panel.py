@@ -1,0 +1,128 @@
+"""A finished game looked back at: the chart, the way through the moves, the turning points."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from web.app.ideas import Idea
+from web.app.review_table import Point, ReviewTable
+from web.app.words import _
+
+from .disc import mark
+from .markup import action, esc, icon, icon_action, para
+from .medal import medal_picture
+from .standing_chart import percent, standing_chart
+from .waiting import BEADS
+
+
+class Picture(Protocol):
+    def __call__(self, idea: Idea) -> str: ...
+
+
+def no_picture(idea: Idea) -> str:  # noqa: ARG001
+    return ""
+
+
+def review_title(review: ReviewTable) -> str:
+    if review.at == 0:
+        return _("The beginning")
+    return _("Move {move} of {moves}").format(move=review.at, moves=review.length)
+
+
+def review_band(review: ReviewTable) -> str:
+    """The band in nobody's colour, for it is nobody's turn."""
+    return (
+        f'<div class="band b-night"><span class="night-moon">{icon("chart")}</span><div>'
+        f"<h1>{esc(review_title(review))}</h1><p>{esc(_('Looking back'))}</p></div></div>"
+    )
+
+
+def bar_review(review: ReviewTable) -> str:
+    """The same on a phone, in the bar."""
+    return (
+        f'<div class="bar-turn b-night"><span class="night-moon">{icon("chart")}</span>'
+        f"<div><h1>{esc(review_title(review))}</h1></div></div>"
+    )
+
+
+def review_panel(review: ReviewTable, names: tuple[str, ...], picture: Picture = no_picture) -> str:
+    here = review.here
+    body = _moment(review, here, picture) if here else _told(review)
+    back = action("review", _("Back to the result"), key="Escape")
+    return (
+        f'<div class="review">{standing_chart(review, names)}{_way(review)}{body}'
+        f"{_points(review, names)}"
+        f'<div class="actions">{_play_on(review, names)}{back}</div></div>'
+    )
+
+
+def _way(review: ReviewTable) -> str:
+    """Step by step, or by the slider to any point."""
+    at, length = review.at, review.length
+    first = icon_action("review-to 0", _("To the beginning"), "first")
+    before = icon_action(f"review-to {max(0, at - 1)}", _("One move back"), "before", key="b")
+    after = icon_action(f"review-to {min(length, at + 1)}", _("One move on"), "after", key="n")
+    last = icon_action(f"review-to {length}", _("To the end"), "last")
+    slider = (
+        f'<input type="range" id="review-at" name="at" min="0" max="{length}" value="{at}" '
+        f'data-do="review-to" aria-label="{esc(_("Move"))}">'
+    )
+    return f'<form class="way-through">{first}{before}{slider}{after}{last}</form>'
+
+
+def _told(review: ReviewTable) -> str:
+    lines = "".join(f"<li>{esc(words)}</li>" for words in review.told[:4])
+    return f'<ul class="review-told">{lines}</ul>' if lines else ""
+
+
+def _moment(review: ReviewTable, point: Point, picture: Picture) -> str:
+    """A turning point: the better move with its reasons, and the one that was played."""
+    alone = len(review.standings[0]) == 1
+    cost = (
+        _("It cost {points} points.").format(points=f"{point.lost:.1f}")
+        if alone
+        else _("It cost {share} of the chance to win.").format(share=percent(point.lost))
+    )
+    return (
+        f'<div class="moment"><div class="moment-move">{medal_picture(point.better.sign)}'
+        f"{picture(point.better)}<div><p>{esc(_('Better'))}</p><b>{esc(point.better.title)}</b>"
+        f'<p class="why-idea">{esc(point.better.why)}</p></div></div>'
+        f'<div class="moment-move">{medal_picture(point.played.sign)}{picture(point.played)}'
+        f"<div><p>{esc(_('Played'))}</p><b>{esc(point.played.title)}</b>"
+        f'<p class="why-idea">{esc(cost)}</p></div></div></div>'
+    )
+
+
+def _points(review: ReviewTable, names: tuple[str, ...]) -> str:
+    if not review.done:
+        words = _("Looked at {count} of {all} positions").format(
+            count=len(review.standings), all=review.length + 1
+        )
+        return f'<div class="looking">{BEADS}<p>{esc(words)}</p></div>'
+    if not review.points:
+        return para(_("Nobody gave much away in this game."), "hint")
+    rows = "".join(_row(review, n, names) for n in range(len(review.points)))
+    return f'<h2>{esc(_("Turning points"))}</h2><ol class="turning-points" data-arrows>{rows}</ol>'
+
+
+def _row(review: ReviewTable, nth: int, names: tuple[str, ...]) -> str:
+    point = review.points[nth]
+    words = _("Move {move}").format(move=point.index + 1)
+    pressed = "true" if point.index == review.at else "false"
+    said = _("Turning point {number}, {name}, {move}").format(
+        number=nth + 1, name=names[point.player], move=words.lower()
+    )
+    return (
+        f'<li><button type="button" data-do="review-to {point.index}" aria-pressed="{pressed}" '
+        f'aria-label="{esc(said)}">{medal_picture(str(nth + 1))}{mark(point.player)}'
+        f"<span>{esc(words)}</span></button></li>"
+    )
+
+
+def _play_on(review: ReviewTable, names: tuple[str, ...]) -> str:
+    if review.next_player is None or not review.company:
+        return ""
+    words = _("Play on as {name}, {company}").format(
+        name=names[review.next_player], company=review.company
+    )
+    return action("play-on", words, kind="go", drawing="fork")
