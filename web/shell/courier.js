@@ -4,7 +4,10 @@
 
 import { apply } from "./patch.js";
 import { rested } from "./motion.js";
+import { sliced } from "./timing.js";
 import { trouble } from "./notice.js";
+
+const THINK = "think";
 
 const waiting = [];
 let session = null;
@@ -78,9 +81,11 @@ const carryAfterRest = async (wished) => {
 
 const deliver = async ({ event, element, since }) => {
   wish = null;
+  const sent = performance.now();
   try {
     const answer = await session.dispatch(event);
     wish = answer.then;
+    if (event.do === THINK) sliced(sent, wish?.do === THINK);
     if (answer.regions) apply(answer, since);
   } catch (error) {
     trouble(error);

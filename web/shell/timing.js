@@ -2,6 +2,17 @@
 
 export const alive = () => performance.mark("moons:alive");
 
+let thoughtSince = null;
+
+/** Measure a slice of a thought, and with the last one the whole of it. */
+export const sliced = (since, goesOn) => {
+  thoughtSince ??= since;
+  performance.measure("moons:slice", { start: since });
+  if (goesOn) return;
+  performance.measure("moons:thought", { start: thoughtSince });
+  thoughtSince = null;
+};
+
 /** Measure from the player's act to the frame that shows its answer, then run what may wait. */
 export const painted = (since, then) => {
   requestAnimationFrame(() => {

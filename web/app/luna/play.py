@@ -14,6 +14,7 @@ from pyengine.luna.turn import legal_of
 from web.app.at_table import AtTable
 from web.app.ideas import Hint, Idea
 from web.app.luna.table import LunaTable, Thing
+from web.app.reviewing import Reviewing
 from web.app.seats import colour_names, seat_names
 from web.app.words import _
 
@@ -240,6 +241,13 @@ class LunaPlay(AtTable):
             spot=self._spot,
             notice=self.notice,
         )
+
+    def _table_of(self, reviewing: Reviewing) -> LunaTable:
+        """On a phone, the board is brought to where the better move leads."""
+        table: LunaTable = super()._table_of(reviewing)
+        ends = [mark.end for idea in table.hint.ideas[:1] for mark in idea.marks]
+        spot = ends[0].removeprefix("isle:") if ends and ends[0].startswith("isle:") else "temple"
+        return table._replace(spot=spot)
 
     def _steps(self) -> tuple[Any, ...]:
         return score_steps(self.match.told[-1], self.names) if self.match.told else ()

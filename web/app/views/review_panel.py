@@ -24,16 +24,26 @@ def no_picture(idea: Idea) -> str:  # noqa: ARG001
 
 
 def review_title(review: ReviewTable) -> str:
-    if review.at == 0:
-        return _("The beginning")
-    return _("Move {move} of {moves}").format(move=review.at, moves=review.length)
+    if review.here:
+        number = review.points.index(review.here) + 1
+        return _("Turning point {number}").format(number=number)
+    if review.at in (0, review.length):
+        return _("The end") if review.at else _("The beginning")
+    return _("After move {move}").format(move=review.at)
+
+
+def review_step(review: ReviewTable) -> str:
+    """How far into the game that is."""
+    if review.here:
+        return _("Before move {move} of {moves}").format(move=review.at + 1, moves=review.length)
+    return _("{move} of {moves} moves").format(move=review.at, moves=review.length)
 
 
 def review_band(review: ReviewTable) -> str:
     """The band in nobody's colour, for it is nobody's turn."""
     return (
         f'<div class="band b-night"><span class="night-moon">{icon("chart")}</span><div>'
-        f"<h1>{esc(review_title(review))}</h1><p>{esc(_('Looking back'))}</p></div></div>"
+        f"<h1>{esc(review_title(review))}</h1><p>{esc(review_step(review))}</p></div></div>"
     )
 
 
@@ -41,7 +51,7 @@ def bar_review(review: ReviewTable) -> str:
     """The same on a phone, in the bar."""
     return (
         f'<div class="bar-turn b-night"><span class="night-moon">{icon("chart")}</span>'
-        f"<div><h1>{esc(review_title(review))}</h1></div></div>"
+        f"<div><h1>{esc(review_title(review))}</h1><p>{esc(review_step(review))}</p></div></div>"
     )
 
 
@@ -50,8 +60,8 @@ def review_panel(review: ReviewTable, names: tuple[str, ...], picture: Picture =
     body = _moment(review, here, picture) if here else _told(review)
     back = action("review", _("Back to the result"), key="Escape")
     return (
-        f'<div class="review">{standing_chart(review, names)}{_way(review)}{body}'
-        f"{_points(review, names)}"
+        f'<div class="review">{standing_chart(review, names)}{_way(review)}'
+        f"{_points(review, names)}{body}"
         f'<div class="actions">{_play_on(review, names)}{back}</div></div>'
     )
 
@@ -102,20 +112,22 @@ def _points(review: ReviewTable, names: tuple[str, ...]) -> str:
     if not review.points:
         return para(_("Nobody gave much away in this game."), "hint")
     rows = "".join(_row(review, n, names) for n in range(len(review.points)))
-    return f'<h2>{esc(_("Turning points"))}</h2><ol class="turning-points" data-arrows>{rows}</ol>'
+    return (
+        f'<div class="points-row"><h2>{esc(_("Turning points"))}</h2>'
+        f'<ol class="turning-points" data-arrows>{rows}</ol></div>'
+    )
 
 
 def _row(review: ReviewTable, nth: int, names: tuple[str, ...]) -> str:
     point = review.points[nth]
-    words = _("Move {move}").format(move=point.index + 1)
     pressed = "true" if point.index == review.at else "false"
-    said = _("Turning point {number}, {name}, {move}").format(
-        number=nth + 1, name=names[point.player], move=words.lower()
+    said = _("Turning point {number}: {name}, move {move}").format(
+        number=nth + 1, name=names[point.player], move=point.index + 1
     )
     return (
         f'<li><button type="button" data-do="review-to {point.index}" aria-pressed="{pressed}" '
         f'aria-label="{esc(said)}">{medal_picture(str(nth + 1))}{mark(point.player)}'
-        f"<span>{esc(words)}</span></button></li>"
+        "</button></li>"
     )
 
 

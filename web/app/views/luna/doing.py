@@ -6,12 +6,15 @@ from web.app.luna.table import LunaTable
 from web.app.views.hints import hint_panel, shows_hint
 from web.app.views.remark import remark
 from web.app.views.review_panel import review_panel
-from web.app.views.waiting import waiting_panel
+from web.app.views.waiting import told, waiting_panel
 
 from .action_list import action_list
 from .draft import draft, is_draft
 from .end_screen import end_screen
 from .score_panel import score_panel
+
+NEWS = 4
+"""Rounds have long ends: on a phone, where the log is a tap away, the last few lines will do."""
 
 
 def doing(table: LunaTable) -> str:
@@ -28,5 +31,5 @@ def doing(table: LunaTable) -> str:
     elif is_draft(table):
         body = draft(table)
     else:
-        body = action_list(table)
+        body = told(table.news[-NEWS:]) + action_list(table)
     return remark(table.notice) + body

@@ -8,7 +8,7 @@ from web.app.luna.table import LunaTable
 from web.app.seats import COLOURS
 from web.app.views.disc import mark
 from web.app.views.markup import esc, icon
-from web.app.views.review_panel import review_title
+from web.app.views.review_panel import review_step, review_title
 from web.app.views.waiting import thinking_title
 from web.app.words import _
 
@@ -59,8 +59,8 @@ def band_player(table: LunaTable) -> int:
 
 def phase_words(table: LunaTable) -> str:
     phase = table.position["phase"]
-    if phase == "over" and table.review:
-        return _("The end")
+    if table.review:
+        return review_step(table.review)
     if phase == "over":
         return table.end
     if phase == "shrines":
