@@ -1,12 +1,12 @@
 """Prints the table: start-up against the yardstick, clicks, bytes, and the engine's own speed."""
 
-from e2e.bench import clicks, engine, startup, wire
+from e2e.bench import bots, clicks, engine, startup, wire
 
 Row = tuple[str, str, str]
 
 
 def main() -> None:
-    rows = [*_startup_rows(), *_click_rows(), *_wire_rows()]
+    rows = [*_startup_rows(), *_click_rows(), *_bot_rows(), *_wire_rows()]
     print(f"\n{'':44}{'measured':>22}{'target':>12}")
     for name, measured, target in rows:
         print(f"{name:44}{measured:>22}{target:>12}")
@@ -42,6 +42,24 @@ def _click_rows() -> list[Row]:
         middle, late = clicks.percentile(times, 0.5), clicks.percentile(times, 0.95)
         name = f"{game}: {len(times)} clicks, median / p95"
         rows.append((name, f"{middle:.0f} / {late:.0f} ms", target))
+    return rows
+
+
+def _bot_rows() -> list[Row]:
+    rows = []
+    for game in ("nova-luna", "luna"):
+        for level, limit in ((1, 300), (2, 300), (3, 1000), (4, 3000)):
+            seen = bots.measure(game, level)
+            middle, late = (clicks.percentile(seen.thoughts, share) for share in (0.5, 0.95))
+            name = f"{game}: bot of level {level}, move, median / p95"
+            rows.append((name, f"{middle:.0f} / {late:.0f} ms", f"p95 ≤ {limit} ms"))
+        late, longest = clicks.percentile(seen.slices, 0.95), seen.slices[-1]
+        rows.append(
+            (f"{game}: slice of a thought, p95 / longest", f"{late:.0f} / {longest:.0f} ms", "")
+        )
+        late, longest = clicks.percentile(seen.clicks, 0.95), seen.clicks[-1]
+        name = f"{game}: click during a thought, p95 / longest"
+        rows.append((name, f"{late:.0f} / {longest:.0f} ms", "≤ 100 ms"))
     return rows
 
 
