@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import pytest
 
 from tests.app.page import Page
-from web.app.thought import Thought
+from web.app.thought import SLICE, Thought
 
 
 def against(level: int = 1, game: str = "nova-luna") -> Page:
@@ -89,8 +90,8 @@ def at_a_thought(level: int = 1) -> Page:
     to_own_turn(page)
     while not page.play.bot_on_turn:
         take_and_lay(page)
-    page.do("think")
-    page.do("think")
+    for _slice in range(4):
+        page.do("think")
     return page
 
 
@@ -214,30 +215,59 @@ def test_undo_while_watching_goes_back_one_move_and_waits() -> None:
     assert page.answer["then"] is None
 
 
-class Slow:
-    """Something that never comes to an end by itself."""
+class Settings(NamedTuple):
+    slice: int = 60
 
-    def __init__(self) -> None:
-        self.steps = 0
+
+class Device:
+    """Something to step that never comes to an end by itself, and the clock that it runs by."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        self.settings = Settings()
+        self.looked_at: list[int] = []
+        self._now = 0.0
+        self._seconds = seconds
+        """For each position."""
+        monkeypatch.setattr("web.app.thought.perf_counter", lambda: self._now)
 
     def step(self) -> bool:
-        self.steps += 1
+        self.looked_at.append(self.settings.slice)
+        self._now += self.settings.slice * self._seconds
         return False
 
 
-def test_a_thought_ends_when_its_time_is_up() -> None:
-    thought = Thought(lambda: (Slow(), 0.03))
-    slices = 0
+def test_a_thought_ends_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device(monkeypatch, 0.001)
+    thought = Thought((), lambda: (device, 0.3))
     while not thought.slice():
-        slices += 1
-    assert 0 < slices < 10
-    assert thought.stepped.steps > 1
+        pass
+    assert sum(device.looked_at) == pytest.approx(300, abs=16)
 
 
-def test_a_thoughts_first_slice_only_begins() -> None:
-    thought = Thought(lambda: (Slow(), 1.0))
-    assert not thought.slice()
-    assert thought.stepped.steps == 0
+def test_a_thoughts_first_slices_only_prepare_and_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[str] = []
+    device = Device(monkeypatch, 0.001)
+    thought = Thought([partial(prepared.append, name) for name in "ab"], lambda: (device, 1.0))
+    thought.slice()
+    assert prepared == ["a"]
+    thought.slice()
+    assert prepared == ["a", "b"]
+    thought.slice()
+    assert device.looked_at == []
+    thought.slice()
+    assert device.looked_at
+
+
+@pytest.mark.parametrize("seconds", [0.00001, 0.0004, 0.02])
+def test_slices_are_short_on_any_device(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    device = Device(monkeypatch, seconds)
+    thought = Thought((), lambda: (device, 60.0))
+    for _slice in range(12):
+        thought.slice()
+    before = len(device.looked_at)
+    thought.slice()
+    took = sum(device.looked_at[before:]) * seconds
+    assert took <= max(2 * SLICE, seconds)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,10 +1,11 @@
 """The bots as the page knows them: thoughts about the match at the table.
 
-Their code is imported in a thought's first slice, when the page is long alive.
+Their code is imported in a thought's first slices, when the page is long alive.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pyengine import Match, visible
@@ -30,7 +31,7 @@ def bot_thought(match: Match, level: int) -> Thought:
         assert match.actor is not None
         return Thinking(visible(match.position, match.actor), level, seed), SECONDS[level]
 
-    return Thought(begin)
+    return Thought(_imports(match), begin)
 
 
 def hint_thought(match: Match) -> Thought:
@@ -46,7 +47,21 @@ def review_thought(match: Match) -> Thought:
 
         return Review(match, REVIEW_LEVEL, int(match.setup["seed"])), FOREVER
 
-    return Thought(begin)
+    return Thought(_imports(match), begin)
+
+
+def _imports(match: Match) -> tuple[Callable[[], object], ...]:
+    """What has to be at hand before a thought, in parts: the search, and the game's judge."""
+
+    def search() -> None:
+        import pyengine.bots.search  # noqa: F401
+
+    def judge() -> None:
+        from pyengine.bots.judges import judge_of
+
+        judge_of(match.game.name)
+
+    return search, judge
 
 
 def advice(thought: Thought) -> list[Any]:

@@ -36,7 +36,7 @@ class Reviewing:
     def think(self) -> bool:
         """A slice; returns whether there is news to draw."""
         done = self._thought.slice()
-        found = len(self._thought.stepped.standings)
+        found = len(self._thought.stepped.standings) if self._thought.stepped else 0
         if done:
             self._points = tuple(map(self._point, self._thought.stepped.turning_points))
         elif found - self._drawn < NEWS:
