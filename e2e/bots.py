@@ -1,8 +1,12 @@
 """Bots in tests: tables set for them, and no time left for people to follow."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from e2e.browser import wait_until_alive
+from pyengine import Match, visible
+from pyengine.bots.thinking import choose
 
 AT_ONCE = """
 const sheet = new CSSStyleSheet();
@@ -15,6 +19,14 @@ document.adoptedStyleSheets.push(sheet);
 def hurry(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.add_init_script(AT_ONCE)
+
+
+def played(game: str, level: int = 1, **setup: Any) -> Match:
+    """A whole game by bots of a level, for screens that need a finished one."""
+    match = Match.new(game, **setup)
+    while match.actor is not None:
+        match.play(choose(visible(match.position, match.actor), level, len(match.told)))
+    return match
 
 
 def seat(page: Page, address: str, game: str, seats: list[str], seed: int = 7) -> None:

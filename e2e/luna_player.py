@@ -4,6 +4,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page
 
+from e2e.browser import wait_in_page
 from e2e.stored import actions_stored, stored_match, wait_for_action, watch_storage
 from pyengine import Match
 
@@ -20,6 +21,14 @@ class LunaPlayer:
     @property
     def over(self) -> bool:
         return self.visible('[data-do="again"]').count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until the bots have moved and it is one's own turn, or there is something to see."""
+        wait_in_page(
+            self.page,
+            """document.querySelector('[data-do="score next"], [data-do="again"], '
+               + '[data-do^="kind "], [data-do="confirm"], #board .may')""",
+        )
 
     def match(self) -> Match:
         return stored_match(self.page)
@@ -67,6 +76,8 @@ class LunaPlayer:
         )
 
     def to_the_end(self) -> Match:
+        self.wait_for_turn()
         while not self.over:
             self.turn()
+            self.wait_for_turn()
         return self.match()

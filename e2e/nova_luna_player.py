@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.browser import wait_in_page
 from e2e.stored import (
     actions_stored,
     stored_match,
@@ -34,6 +35,13 @@ class Player:
     @property
     def over(self) -> bool:
         return self.page.locator('[data-do="again"]').count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until the bots have moved and it is one's own turn, or the game is over."""
+        wait_in_page(
+            self.page,
+            """document.querySelector('[data-do^="pick "], [data-do="again"]')""",
+        )
 
     def best_spot(self) -> Locator:
         """The spot whose badge promises most."""
@@ -75,6 +83,7 @@ class Player:
         self._wait_for_action(before)
 
     def to_the_end(self, turn: Callable[[], None]) -> Match:
+        self.wait_for_turn()
         while not self.over:
             end_phase = self.page.locator('[data-do="end-phase"]:visible')
             if end_phase.count():
@@ -83,6 +92,7 @@ class Player:
                 self._wait_for_action(before)
             else:
                 turn()
+            self.wait_for_turn()
         return self.match()
 
     def stored(self) -> dict[str, Any]:

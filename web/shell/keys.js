@@ -2,7 +2,7 @@
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
-const TEXT = "input:not([type=radio], [type=checkbox], [type=button], [type=submit]), textarea, select";
+const TEXT = "input:not([type=radio], [type=checkbox], [type=range], [type=button], [type=submit]), textarea, select";
 
 export const listenToKeys = () => addEventListener("keydown", onKey);
 
