@@ -74,10 +74,10 @@ def _way(review: ReviewTable) -> str:
     after = icon_action(f"review-to {min(length, at + 1)}", _("One move on"), "after", key="n")
     last = icon_action(f"review-to {length}", _("To the end"), "last")
     slider = (
-        f'<input type="range" id="review-at" name="at" min="0" max="{length}" value="{at}" '
-        f'data-do="review-to" aria-label="{esc(_("Move"))}">'
+        f'<form><input type="range" id="review-at" name="at" min="0" max="{length}" value="{at}" '
+        f'data-do="review-to" aria-label="{esc(_("Move"))}"></form>'
     )
-    return f'<form class="way-through">{first}{before}{slider}{after}{last}</form>'
+    return f'<div class="way-through">{first}{before}{slider}{after}{last}</div>'
 
 
 def _told(review: ReviewTable) -> str:
