@@ -43,7 +43,8 @@ def review_band(review: ReviewTable) -> str:
     """The band in nobody's colour, for it is nobody's turn."""
     return (
         f'<div class="band b-night"><span class="night-moon">{icon("chart")}</span><div>'
-        f"<h1>{esc(review_title(review))}</h1><p>{esc(review_step(review))}</p></div></div>"
+        f'<h1 class="long">{esc(review_title(review))}</h1>'
+        f"<p>{esc(review_step(review))}</p></div></div>"
     )
 
 
@@ -57,12 +58,11 @@ def bar_review(review: ReviewTable) -> str:
 
 def review_panel(review: ReviewTable, names: tuple[str, ...], picture: Picture = no_picture) -> str:
     here = review.here
+    back = icon_action("review", _("Back to the result"), "close", key="Escape")
     body = _moment(review, here, picture) if here else _told(review)
-    back = action("review", _("Back to the result"), key="Escape")
     return (
-        f'<div class="review">{standing_chart(review, names)}{_way(review)}'
-        f"{_points(review, names)}{body}"
-        f'<div class="actions">{_play_on(review, names)}{back}</div></div>'
+        f'<div class="review">{back}{standing_chart(review, names)}{_way(review)}'
+        f"{_points(review, names)}{body}{_play_on(review, names)}</div>"
     )
 
 
@@ -113,8 +113,8 @@ def _points(review: ReviewTable, names: tuple[str, ...]) -> str:
         return para(_("Nobody gave much away in this game."), "hint")
     rows = "".join(_row(review, n, names) for n in range(len(review.points)))
     return (
-        f'<div class="points-row"><h2>{esc(_("Turning points"))}</h2>'
-        f'<ol class="turning-points" data-arrows>{rows}</ol></div>'
+        f'<ol class="turning-points" aria-label="{esc(_("Turning points"))}" data-arrows>'
+        f"{rows}</ol>"
     )
 
 
@@ -134,7 +134,7 @@ def _row(review: ReviewTable, nth: int, names: tuple[str, ...]) -> str:
 def _play_on(review: ReviewTable, names: tuple[str, ...]) -> str:
     if review.next_player is None or not review.company:
         return ""
-    words = _("Play on as {name}, {company}").format(
+    words = _("Play on as {name} {company}").format(
         name=names[review.next_player], company=review.company
     )
-    return action("play-on", words, kind="go", drawing="fork")
+    return f'<div class="actions">{action("play-on", words, kind="go")}</div>'

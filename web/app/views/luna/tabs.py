@@ -11,7 +11,15 @@ from .symbols import symbol
 
 def tabs(table: LunaTable) -> str:
     over = table.position["phase"] == "over" and not table.score
-    first = _("Result") if over else _("Round end") if table.score else _("Actions")
+    first = (
+        _("Look back")
+        if table.review
+        else _("Result")
+        if over
+        else _("Round end")
+        if table.score
+        else _("Actions")
+    )
     return "".join(
         (
             _tab("actions", symbol("favor"), first, table.tab),
