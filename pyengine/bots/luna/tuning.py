@@ -30,6 +30,9 @@ MOST_WON = 15
 AVERAGED = 60
 """The result is the mean over about so many last steps: single steps are noisy."""
 
+ALONE = ("solo_action", "opponent_tile")
+"""Weights of the solo game, which these games say nothing about: they stay as they are."""
+
 SHARES = {"risk_free": 0.9, "risk_claimed": 0.98, "risk_behind_book": 1.0, "next_action": 1.0}
 """Weights that are chances, with what they never exceed."""
 
@@ -42,6 +45,7 @@ def tune(games: int, seed: int, progress: Callable[[int, int], None] | None = No
     mean = moved.copy()
     for step in range(games // STEP_GAMES):
         signs = [1 if chance.below(2) else -1 for _ in start]
+        signs[-len(ALONE) :] = [0] * len(ALONE)
         up, down = (
             _weights([w * m * CHANGE**s for w, m, s in zip(start, moved, ways, strict=True)])
             for ways in (signs, [-sign for sign in signs])
