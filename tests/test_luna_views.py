@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests import bot_tables
 from tests import luna_tables as tables
 from tests.page_reader import Element, by_id, elements
 from web.app import words
@@ -26,7 +27,7 @@ from web.app.views.luna.symbols import symbols
 VIEWS = Path(play.__file__).parent
 STYLES = Path(__file__).parent.parent / "static"
 
-TABLES = tables.every_table()
+TABLES = tables.every_table() | bot_tables.luna(tables.middle())
 
 REFUSED = setup.Choices(
     4,
@@ -84,7 +85,7 @@ def test_whatever_can_be_done_has_a_role_and_a_name(page: str) -> None:
             assert each.attributes.get("role") == "button", each.attributes
             assert each.attributes.get("tabindex") in {"0", "-1"}, each.attributes
         else:
-            assert each.tag in {"a", "button", "form"}
+            assert each.tag in {"a", "button", "form", "input"}
         if each.tag != "form":
             assert each.name, each.attributes
         if each.tag == "a":
@@ -374,7 +375,13 @@ def _untranslated(text: str, given: list[str]) -> str:
 @pytest.mark.usefixtures("_marked")
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_text_passes_through_the_catalogue(name: str) -> None:
-    handed = {"Wrong", "Ada", "Bo", *_given(TABLES.get(name, TABLES["middle"]))} - {""}
+    handed = {
+        "Wrong",
+        "Ada",
+        "Bo",
+        *bot_tables.GIVEN,
+        *_given(TABLES.get(name, TABLES["middle"])),
+    } - {""}
     given = sorted(handed, key=len, reverse=True)
     for each in elements(SCREENS[name]()):
         for attribute in ("aria-label", "placeholder", "title", "alt"):

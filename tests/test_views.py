@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests import bot_tables
 from tests import view_tables as tables
 from tests.page_reader import by_id, elements
 from web.app import words
@@ -38,6 +39,12 @@ SCREENS: dict[str, Callable[[], str]] = {
     "solo over, not good": lambda: play.screen(tables.solo_over(good=False)),
     "menu": lambda: play.screen(tables.middle()._replace(menu=True)),
     "rules": lambda: play.screen(tables.middle(), rules=True),
+    **{
+        name: lambda table=table: play.screen(table)  # type: ignore[misc]
+        for name, table in bot_tables.nova_luna(
+            tables.middle()._replace(picked=None, spots={}, spot=None, picked_again=None)
+        ).items()
+    },
     "home": home.screen,
     "home with a saved game": lambda: home.screen(
         (card("game.1", tables.middle()),), notice="Remark"
@@ -50,6 +57,7 @@ SCREENS: dict[str, Callable[[], str]] = {
         )
     ),
     "set-up": setup.screen,
+    "set-up with bots": lambda: setup.screen(setup.Choices(3, levels=(0, 2, 4))),
     "set-up refused": lambda: setup.screen(
         setup.Choices(4, ("Ada", "Bo", "", ""), True, "x", {"seed": "Wrong", "form": "Wrong"})
     ),
@@ -209,7 +217,10 @@ def test_solo_result_is_judged_against_a_hundred() -> None:
 def test_home_offers_only_what_exists() -> None:
     page = home.screen()
     for game in GAMES:
-        for verb in (f"new {game} 2", f"new {game} 1", f"go {game}-setup", f"rules {game}"):
+        for verb in (
+            *(f"new {game} 2", f"new {game} 2 bot:2", f"new {game} 1"),
+            *(f"go {game}-setup", f"rules {game}"),
+        ):
             assert f'data-do="{verb}"' in page
     assert 'id="continue"' not in page
     saved = home.screen((card("game.6", tables.middle()), card("game.7", tables.over())))
@@ -242,6 +253,7 @@ GIVEN = (
     tables.over().end,
     tables.solo_over().end,
     tables.refilling().notice,
+    *bot_tables.GIVEN,
     "Remark",
     "Wrong",
 )

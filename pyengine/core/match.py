@@ -26,6 +26,7 @@ class Match:
         self._states: list[Any] = [state]
         self._actions: list[Any] = []
         self._told: list[list[Any]] = []
+        self._acted: list[int | None] = []
         self._undone: list[Any] = []
 
     @classmethod
@@ -87,6 +88,7 @@ class Match:
             self.game.play(state, read, told)
         except MoonError as error:
             raise error.within(place) from None
+        self._acted.append(self.seat)
         self._states.append(state)
         self._actions.append(read)
         self._told.append(told)
@@ -99,6 +101,7 @@ class Match:
         action = self._actions.pop()
         self._states.pop()
         self._told.pop()
+        self._acted.pop()
         self._undone.append(action)
         return self.game.write_action(action)
 
@@ -118,6 +121,7 @@ class Match:
         other._states = self._states.copy()
         other._actions = self._actions.copy()
         other._told = self._told.copy()
+        other._acted = self._acted.copy()
         return other
 
     # Looking
@@ -176,11 +180,7 @@ class Match:
     @property
     def acted(self) -> list[int | None]:
         """For each action in turn, which of the set-up's seats did it."""
-        return [
-            self.game.seat(state, actor)
-            for state in self._states[:-1]
-            if (actor := self.game.actor(state)) is not None
-        ]
+        return self._acted
 
     @property
     def told(self) -> list[list[Any]]:

@@ -97,7 +97,7 @@ def test_filling_the_wheel_is_an_idea_that_leads_to_its_button() -> None:
     page = after_some_turns()
     page.do("hint")
     thought(page)
-    advice = page.play._advice
+    advice = page.play._hinting.advice
     (refill,) = [n for n, each in enumerate(advice, 1) if each.action["do"] == "refill"]
     page.do(f"idea {refill}")
     assert page.answer["focus"] == '[data-do="refill"]'

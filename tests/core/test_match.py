@@ -47,6 +47,20 @@ def test_a_position_is_a_match_that_starts_there() -> None:
     assert not loaded.may_undo
 
 
+def test_a_match_knows_which_seat_did_what() -> None:
+    played = match()
+    assert played.acted == []
+    seats = []
+    for _turn in range(6):
+        seats.append(played.seat)
+        played.play(played.legal[0])
+    assert played.acted == seats
+    assert played.fork().acted == seats
+    assert Match.load(played.record).acted == seats
+    played.undo()
+    assert played.acted == seats[:-1]
+
+
 def test_a_record_may_leave_out_its_start() -> None:
     record = match().record
     del record["start"]

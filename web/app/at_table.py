@@ -8,12 +8,13 @@ from typing import Any
 
 from pyengine import IllegalError, Match, MoonError
 
-from .bots import advice, bot_thought, hint_thought
+from .bots import bot_thought
 from .company import Company
+from .hinting import Hinting
 from .ideas import Hint, Idea
 from .refusals import in_words
 from .reviewing import Reviewing
-from .seats import seat_levels
+from .sitters import Sitters
 from .thought import Thought
 from .words import _
 
@@ -32,12 +33,10 @@ class AtTable:
         self.notice = ""
         self.focus: str | None = None
         """Where the keyboard goes on after the last verb, as a CSS selector."""
-        self._levels = seat_levels(match.setup)
+        self.sitters = Sitters(match, len(names))
         self._thought: Thought | None = None
         """What the bot on turn has thought so far; gone as soon as the match changes."""
-        self._asked_for_hint: Thought | None = None
-        """What is thought about for the person on turn, while it is."""
-        self._advice: list[Any] = []
+        self._hinting = Hinting()
         self.reviewing: Reviewing | None = None
         self._looking_back = False
         """This is a point of a game that is being reviewed: nothing can be done here."""
@@ -85,8 +84,8 @@ class AtTable:
     def _changed(self) -> None:
         """The match is at another point: what was thought or chosen before means nothing now."""
         self.reviewing = None
-        self._thought = self._asked_for_hint = None
-        self._advice = []
+        self._thought = None
+        self._hinting.forget()
         self._stepping = False
         self._after_action()
 
@@ -94,20 +93,19 @@ class AtTable:
 
     @property
     def bot_on_turn(self) -> int:
-        """The level of the bot whose turn it is; 0 when it is a person's, or the game is over."""
-        seat = self.match.seat
-        return 0 if seat is None else self._levels[seat]
+        """The level of the bot whose turn it is, else 0."""
+        return self.sitters.bot_on_turn
 
     @property
     def watching(self) -> bool:
-        return all(self._levels)
+        return self.sitters.only_bots
 
     @property
     def wish(self) -> str:
         """What the page should ask for when nobody asks for anything else."""
         if self.reviewing:
             return THINK if self.reviewing.thinks else ""
-        if self._asked_for_hint:
+        if self._hinting.thinks:
             return THINK
         if not self.bot_on_turn or self._holds():
             return ""
@@ -121,8 +119,8 @@ class AtTable:
         """A slice of what is being thought about; returns whether there is news to show."""
         if self.reviewing:
             return self.reviewing.think()
-        if self._asked_for_hint:
-            return self._think_of_hint(self._asked_for_hint)
+        if self._hinting.thinks:
+            return self._hinting.think()
         if self._thought is None:
             self._thought = bot_thought(self.match, self.bot_on_turn)
         self._thought.slice()
@@ -137,35 +135,19 @@ class AtTable:
 
     def leave(self) -> None:
         """Nobody looks any longer: a thought begins anew when somebody does again."""
-        self._thought = self._asked_for_hint = None
+        self._thought = None
+        if self._hinting.thinks:
+            self._hinting.forget()
 
     def company(self) -> Company:
         return Company(
-            bots=tuple(self._level_of(player) for player in range(len(self.names))),
-            viewer=self._viewer(),
+            bots=self.sitters.levels(),
+            viewer=self.sitters.viewer(),
             thinking=bool(self.bot_on_turn),
             watching=self.watching,
             paused=self._paused,
             moment=len(self.match.told),
         )
-
-    def _seat_of(self, player: int) -> int | None:
-        return self.match.game.seat(self.match.state, player)
-
-    def _level_of(self, player: int) -> int:
-        seat = self._seat_of(player)
-        return 0 if seat is None else self._levels[seat]
-
-    def _viewer(self) -> int:
-        """Through whose eyes the table is seen: the person's on turn, else the person's who
-        decided last; where only bots play, the bot's on turn."""
-        seats = {seat: n for n in range(len(self.names)) if (seat := self._seat_of(n)) is not None}
-        people = [seat for seat in seats if not self._levels[seat]] or list(seats)
-        now = self.match.seat
-        if now in people:
-            return seats[now]
-        acted = reversed(self.match.acted)
-        return next((seats[seat] for seat in acted if seat in people), seats[people[0]])
 
     def _watch(self, how: str) -> str | None:
         self._paused = how != "on"
@@ -178,42 +160,32 @@ class AtTable:
 
     def _hint(self) -> str | None:
         """Ask for ideas, or put them away again."""
-        if self._asked_for_hint or self._advice:
-            self._asked_for_hint = None
-            self._advice = []
+        if self._hinting.thinks or self._hinting.advice:
+            self._hinting.forget()
             self.focus = '[data-do="hint"]'
             return None
         if self.match.outcome:
             raise IllegalError("", "the game is over")
         self._put_back()
-        self._asked_for_hint = hint_thought(self.match)
+        self._hinting.ask(self.match)
+        self.focus = None
         return _("Looking for good moves.")
-
-    def _think_of_hint(self, thought: Thought) -> bool:
-        if thought.slice():
-            self._advice = advice(thought)
-            self._asked_for_hint = None
-        return thought.done
 
     def _idea(self, sign: str) -> str:
         """Put an idea ready, to be looked at and then confirmed like any other move."""
-        number = int(sign) - 1
-        if number not in range(len(self._advice)):
-            raise IllegalError("", "there is no such idea")
-        title = self._ideas()[number].title
-        self._take_up(self._advice[number].action)
+        action = self._hinting.action(sign)
+        title = self._as_idea(sign, action, ()).title
+        self._take_up(action)
         return title
 
     def hint(self) -> Hint:
         if self._asleep():
             return Hint()
-        return Hint(True, self._asked_for_hint is not None, tuple(self._ideas()))
-
-    def _ideas(self) -> list[Idea]:
-        return [
-            self._as_idea(str(n + 1), each.action, each.reasons)
-            for n, each in enumerate(self._advice)
-        ]
+        ideas = tuple(
+            self._as_idea(str(n), each.action, each.reasons)
+            for n, each in enumerate(self._hinting.advice, 1)
+        )
+        return Hint(True, self._hinting.thinks, ideas)
 
     def _as_idea(self, sign: str, action: dict[str, Any], reasons: Any) -> Idea:
         """A move in words, and where on the board it shows."""
@@ -229,36 +201,13 @@ class AtTable:
 
     # Back and forth
 
-    def _decisions(self) -> list[int]:
-        """How many actions there were before each decision of a person; watching, of a bot."""
-        acted = self.match.acted
-        return [
-            n
-            for n, seat in enumerate(acted)
-            if self.watching or (seat is not None and not self._levels[seat])
-        ]
-
-    def _last_decision(self) -> int | None:
-        return max(self._decisions(), default=None)
-
     @property
     def may_undo(self) -> bool:
-        return self._last_decision() is not None
-
-    def news(self) -> list[list[Any]]:
-        """What bots brought about since a person last decided."""
-        if self.watching:
-            return self.match.told[-1:]
-        last = self._last_decision()
-        return self.match.told[0 if last is None else last + 1 :]
-
-    def fresh(self) -> list[list[Any]]:
-        """What leaves its trace on the table: the news, or else what the last action did."""
-        return self.news() or self.match.told[-1:]
+        return self.sitters.last_decision() is not None
 
     def _undo(self) -> str:
         """Back past what bots did since, to where a person last decided."""
-        back_to = self._last_decision()
+        back_to = self.sitters.last_decision()
         if back_to is None:
             raise IllegalError("", "there is nothing to undo")
         while len(self.match.told) > back_to:

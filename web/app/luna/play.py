@@ -223,11 +223,13 @@ class LunaPlay(AtTable):
             preview=preview,
             effect=effect,
             confirm=confirm_words(draft) if draft and draft.action() else "",
-            trails=tuple(trail for events in self.fresh() for trail in trails(events)),
-            touched=frozenset(thing for events in self.fresh() for thing in touched(events)),
+            trails=tuple(trail for events in self.sitters.fresh() for trail in trails(events)),
+            touched=frozenset(
+                thing for events in self.sitters.fresh() for thing in touched(events)
+            ),
             company=self.company(),
             hint=Hint() if scoring else self.hint(),
-            news=log_lines(self.news(), self.names),
+            news=log_lines(self.sitters.news(), self.names),
             log=log_lines(told, self.names),
             score=steps,
             score_at=self._score_at or 0,

@@ -113,7 +113,7 @@ class NovaLunaPlay(AtTable):
             self.focus = '[data-do="lay"]'
         else:
             # Its button is the confirmation, and stands where the ideas were.
-            self._advice = []
+            self._hinting.forget()
             self.focus = f'[data-do="{action["do"]}"]'
 
     def _refill(self) -> str:
@@ -158,10 +158,10 @@ class NovaLunaPlay(AtTable):
             picked_again=self._next_after_laying(),
             may_refill=not asleep and may_refill(state),
             may_end_phase=not asleep and may_end_phase(state),
-            last=last_takes(self.fresh()),
+            last=last_takes(self.sitters.fresh()),
             company=self.company(),
             hint=self.hint(),
-            news=log_lines(self.news(), self.names),
+            news=log_lines(self.sitters.news(), self.names),
             log=log_lines(self.match.told, self.names),
             places=places(state, outcome) if outcome else (),
             end=end_words(state, outcome) if outcome else "",
