@@ -51,7 +51,7 @@ class Trace(NamedTuple):
 
 
 def trace(browser: Browser) -> Trace:
-    """Start a copy of dist/ that has the whole library, have an error, install a wheel, look."""
+    """Start a copy of dist/ with the whole library; a hint, an error, a wheel installed; look."""
     with tempfile.TemporaryDirectory() as folder:
         site = lesson_copy(DIST, Path(folder) / "site", TRACER)
         (first,) = site.glob(f"runtime-*/{FIRST}")
@@ -60,6 +60,7 @@ def trace(browser: Browser) -> Trace:
             page = browser.new_page()
             page.goto(f"{address}nova-luna.html")
             wait_until_alive(page)
+            _ask_for_a_hint(page)
             _have_an_error(page)
             at_start = _imported(page)
             ask(page, "install", address + WHEEL)
@@ -94,6 +95,12 @@ def _imported(page: Page) -> set[str]:
     assert isinstance(files, list)
     inside = {file.removeprefix(ARCHIVE) for file in files if file.startswith(ARCHIVE)}
     return set(map(module_name, inside))
+
+
+def _ask_for_a_hint(page: Page) -> None:
+    """Bots are imported when they first think; what they need must be at hand by then."""
+    page.locator('[data-do="hint"]').click()
+    page.locator(".ideas").wait_for()
 
 
 def _have_an_error(page: Page) -> None:

@@ -6,10 +6,12 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from e2e.bots import played, seat
 from e2e.browser import chromium, wait_until_alive
 from e2e.conftest import DESKTOP, PHONE
 from e2e.luna_player import LunaPlayer
 from e2e.nova_luna_player import player_at
+from e2e.stored import store_match
 from web.building.places import DIST, ROOT
 from web.serve import serving
 
@@ -60,6 +62,7 @@ def _walk(
     take("end")
     for players in (2, 3, 4):
         _luna(page, address, players, take)
+    _bots(page, address, take)
     page.goto(address)
     wait_until_alive(page)
     take("home-continue")
@@ -101,6 +104,36 @@ def _luna(page: Page, address: str, players: int, take: Take) -> None:
     page.locator('[data-do="kind journey"]:visible').click()
     page.locator("#board .may").first.wait_for()
     take(f"luna-{players}-journey")
+
+
+def _bots(page: Page, address: str, take: Take) -> None:
+    """Bots at the table and what they say: thinking, watched, a hint, a review."""
+    page.goto(f"{address}nova-luna-setup.html")
+    wait_until_alive(page)
+    page.locator("#seat1").select_option("bot:2")
+    take("bots-setup")
+    for game in ("nova-luna", "luna"):
+        seat(page, address, game, ["bot:2", "bot:3", "bot:4"])
+        page.locator("#log li:not(.none)").nth(8).wait_for(state="attached")
+        take(f"{game}-watched")
+        page.keyboard.press("p")
+        page.locator('[data-do="watch on"]').wait_for()
+        take(f"{game}-watched-stopped")
+        store_match(page, played(game, level=2, players=3, seed=5))
+        page.goto(f"{address}{game}.html")
+        wait_until_alive(page)
+        take(f"{game}-end")
+        page.locator('[data-do="review"]:visible').click()
+        page.locator(".turning-points button").nth(1).click()
+        page.locator(".moment").wait_for()
+        take(f"{game}-review")
+        page.locator('[data-do="play-on"]').click()
+        page.locator('[data-do="hint"]').click()
+        page.locator(".ideas").wait_for()
+        take(f"{game}-hint")
+        page.locator('.ideas [data-do="idea 1"]').click()
+        page.locator('[data-do="lay"], [data-do="refill"], [data-do="confirm"]').first.wait_for()
+        take(f"{game}-hint-taken")
 
 
 if __name__ == "__main__":

@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.bots import hurry, played, seat
 from e2e.browser import wait_until_alive
 from e2e.conftest import DESKTOP, PHONE, OpenContext
 from e2e.luna_player import LunaPlayer
 from e2e.nova_luna_player import Player, player_at
+from e2e.stored import store_match
 from web.building.places import NODE_MODULES
+
+BOTH_GAMES = ((DESKTOP, "dark"), (PHONE, "light"))
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 
@@ -99,3 +103,38 @@ def test_axe_finds_nothing_in_luna(
     page.locator('#menu [data-do="rules"]').click()
     expect(page.locator("#rules")).to_be_visible()
     assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_nothing_where_bots_are(
+    new_context: OpenContext, site: str, size: Any, theme: Any
+) -> None:
+    page = new_context(viewport=size, color_scheme=theme).new_page()
+    hurry(page)
+    page.goto(f"{site}nova-luna-setup.html")
+    wait_until_alive(page)
+    page.locator("#seat1").select_option("bot:3")
+    assert findings(page) == []
+
+    # What Luna shares with Nova Luna need not be seen in every light.
+    games = ("nova-luna", "luna") if (size, theme) in BOTH_GAMES else ("nova-luna",)
+    for game in games:
+        seat(page, site, game, ["bot:1", "bot:1", "bot:1"])
+        page.keyboard.press("p")
+        expect(page.locator('[data-do="watch on"]')).to_be_visible()
+        assert findings(page) == []
+        store_match(page, played(game, players=2, seed=5))
+        page.goto(f"{site}{game}.html")
+        wait_until_alive(page)
+        page.locator('[data-do="review"]:visible').click()
+        point = page.locator(".turning-points button").first
+        expect(point).to_be_visible()
+        point.click()
+        expect(page.locator(".moment")).to_be_visible()
+        assert findings(page) == []
+        page.locator('[data-do="play-on"]').click()
+        expect(page.locator(".review")).to_have_count(0)
+        page.locator('[data-do="hint"]').click()
+        expect(page.locator(".ideas li").first).to_be_visible()
+        assert findings(page) == []

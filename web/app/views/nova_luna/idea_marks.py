@@ -65,13 +65,14 @@ def _place(ideas: list[Idea], cell: Cell, side: int, may: bool) -> str:
         f"{medal(idea.sign)}</g>"
         for n, idea in enumerate(ideas)
     )
+    corner = f"translate({cell[0] * side + 2} {cell[1] * side + 2})"
     words = "; ".join(
         _("Idea {sign}: {move}").format(sign=idea.sign, move=idea.title) for idea in ideas
     )
     doing = f'tabindex="0" role="button" data-do="idea {ideas[0].sign}"' if may else 'role="img"'
     return (
         f'<g id="idea_{ideas[0].sign}" class="idea-place" '
-        f'transform="translate({cell[0] * side + 2} {cell[1] * side + 2})" '
-        f'{doing} aria-label="{esc(words)}">'
-        f'<rect x="1" y="1" width="62" height="62" rx="10"/>{medals}</g>'
+        f'transform="{corner}" {doing} aria-label="{esc(words)}">'
+        f'<rect x="1" y="1" width="62" height="62" rx="10"/></g>'
+        f'<g class="idea-medals" transform="{corner}" aria-hidden="true">{medals}</g>'
     )
