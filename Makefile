@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python -m
 
-.PHONY: play build test bench shots library words clean
+.PHONY: play build test bench shots strength library words clean
 
 play: build
 	@$(RUN) web.serve
@@ -24,6 +24,10 @@ bench: build
 shots: build
 	@$(RUN) e2e.get_chromium
 	@$(RUN) e2e.shots
+
+# The table of the bots' strengths; it takes hours.
+strength: .venv/ready
+	@$(RUN) pyengine strength --processes 2
 
 # The list of library modules that a start imports, read from a real page.
 library: build

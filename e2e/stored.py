@@ -18,6 +18,15 @@ window.actionsStored = () => window.latestSave()?.actions.length ?? 0;
 """
 
 
+STORE = """
+([key, save]) => {
+  const saves = Object.keys(localStorage).filter(each => each.startsWith("moons.game."))
+    .map(each => JSON.parse(localStorage[each]).order);
+  localStorage.setItem(key, JSON.stringify({ ...save, order: Math.max(0, ...saves) + 1 }));
+}
+"""
+
+
 def watch_storage(page: Page) -> None:
     page.add_init_script(LATEST)
 
@@ -40,12 +49,9 @@ def actions_stored(page: Page) -> int:
 
 
 def store_match(page: Page, match: Match) -> None:
-    """Put a match among the saved games, as if it had been played here."""
-    save = {"order": 1, "over": match.outcome is not None, "record": match.record}
-    page.evaluate(
-        "([key, save]) => localStorage.setItem(key, save)",
-        [f"moons.game.{match.game.name}", json.dumps(save)],
-    )
+    """Put a match among the saved games, as if it had been played here last."""
+    save = {"over": match.outcome is not None, "record": match.record}
+    page.evaluate(STORE, [f"moons.game.{match.game.name}", save])
 
 
 def wait_for_action(page: Page, before: int) -> None:

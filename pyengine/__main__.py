@@ -50,6 +50,12 @@ def _parser() -> argparse.ArgumentParser:
     contest.add_argument("--times", action="store_true", help="also how long the moves took")
     contest.set_defaults(run=_arena)
 
+    strengths = commands.add_parser("strength", help="print README's table of strengths")
+    strengths.add_argument("--games", type=int, default=400, help="at least so many for each row")
+    strengths.add_argument("--processes", type=int, default=1)
+    strengths.add_argument("--game", default="", help="only the rows of this game")
+    strengths.set_defaults(run=_strength)
+
     tuned = commands.add_parser("tune", help="print a game's weights, learnt by self-play")
     tuned.add_argument("game", help=" or ".join(MODULES))
     tuned.add_argument("--games", type=int, required=True)
@@ -145,6 +151,13 @@ def _arena(chosen: argparse.Namespace) -> None:
         progress=_bar if sys.stderr.isatty() else None,
     )
     _print(found)
+
+
+def _strength(chosen: argparse.Namespace) -> None:
+    from .bots.proof import table
+
+    for line in table(chosen.games, chosen.processes, chosen.game):
+        print(line, flush=True)
 
 
 def _tune(chosen: argparse.Namespace) -> None:

@@ -68,6 +68,7 @@ LAYERS = [
     ["bots.hints"],
     ["bots.selfplay", "bots.strength"],
     ["bots.arena"],
+    ["bots.proof"],
     ["__main__"],
 ]
 """The modules of pyengine from the lowest up; "" is the package's own page."""
