@@ -1,18 +1,16 @@
-"""The tables that bots are tried at: those of the conformance suite, whose game has a judge."""
+"""The tables that bots are tried at: those of the conformance suite."""
 
 from __future__ import annotations
 
 import sys
-from importlib.util import find_spec
 
 from pyengine import Match
-from pyengine.bots.judges import PACKAGES
 from pyengine.bots.selfplay import selfplay
 from pyengine.bots.thinking import Thinking
 from pyengine.core.game import Json
-from tests.conformance import TABLES as ALL_TABLES
+from tests import conformance
 
-TABLES = [table for table in ALL_TABLES if find_spec(PACKAGES[table.game])]
+TABLES = conformance.TABLES
 NAMES = [str(table) for table in TABLES]
 
 IN_A_BROWSER = sys.platform == "emscripten"
