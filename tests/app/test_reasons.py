@@ -9,6 +9,7 @@ import pytest
 
 from pyengine.bots.luna import reasons as luna_reasons
 from pyengine.bots.nova_luna import reasons as nova_luna_reasons
+from web.app.luna import reasons as luna_page
 from web.app.luna.reasons import reason_words as luna_words
 from web.app.nova_luna.reasons import reason_words as nova_luna_words
 from web.app.reasons import sentence
@@ -51,13 +52,23 @@ def test_every_reason_of_nova_luna_has_words(reason: Given, names: tuple[str, ..
 
 
 def said(*reasons: Given) -> str:
-    return sentence(reasons, lambda reason: reason.name)
+    return sentence(reasons, lambda reason: reason.name, frozenset(("costs",)))
 
 
 def test_what_speaks_for_a_move_comes_before_what_speaks_against_it() -> None:
     assert said(Given("costs", -1.0), Given("wins", 3.0), Given("pays", 2.0)) == (
         "Wins and pays, but costs."
     )
+
+
+def test_what_speaks_the_wrong_way_for_once_goes_unsaid() -> None:
+    assert said(Given("wins", 3.0), Given("costs", 1.0), Given("pays", -1.0)) == "Wins."
+
+
+def test_the_costs_are_those_that_the_bots_call_so() -> None:
+    doc = luna_reasons.__doc__ or ""
+    costs = re.findall(r"^\| `([\w-]+)` \| [^|]* \|[^|]*\bcost:", doc, re.MULTILINE)
+    assert set(costs) == luna_page.COSTS
 
 
 def test_slight_reasons_and_those_beyond_the_third_go_unsaid() -> None:

@@ -25,16 +25,24 @@ class Reason(Protocol):
     def facts(self) -> dict[str, int | str]: ...
 
 
-def sentence(reasons: Sequence[Reason], words: Callable[[Reason], str]) -> str:
-    """`Completes 2 tasks and keeps your turn, but leaves Red a tile for 2 tasks.`"""
+def sentence(
+    reasons: Sequence[Reason], words: Callable[[Reason], str], costs: frozenset[str]
+) -> str:
+    """`Completes 2 tasks and keeps your turn, but leaves Red a tile for 2 tasks.`
+
+    `costs` are the reasons that speak against a move. One that for once speaks the other way, as
+    a cost that is none, would only puzzle the reader.
+    """
     most = max((abs(reason.amount) for reason in reasons), default=0.0)
     told = [
-        (said, reason.amount)
+        (said, reason.name in costs)
         for reason in reasons
-        if abs(reason.amount) >= SLIGHT * most and (said := words(reason))
+        if abs(reason.amount) >= SLIGHT * most
+        and (reason.amount < 0) == (reason.name in costs)
+        and (said := words(reason))
     ][:TOLD]
-    good = listing([said for said, amount in told if amount >= 0])
-    bad = listing([said for said, amount in told if amount < 0])
+    good = listing([said for said, cost in told if not cost])
+    bad = listing([said for said, cost in told if cost])
     if good and bad:
         good = _("{good}, but {bad}").format(good=good, bad=bad)
     whole = good or bad

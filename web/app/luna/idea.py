@@ -13,7 +13,7 @@ from web.app.views.luna.symbols import isle_name
 from web.app.words import _, n_
 
 from .action_rows import kind_words
-from .reasons import reason_words
+from .reasons import COSTS, reason_words
 from .table import Thing
 from .things import LANDING_STAGE, MEDITATION
 
@@ -28,7 +28,7 @@ class Mark(NamedTuple):
 def idea(
     sign: str, state: State, action: dict[str, Any], reasons: Sequence[Reason], names: Sequence[str]
 ) -> Idea:
-    why = sentence(reasons, lambda reason: reason_words(reason, names))
+    why = sentence(reasons, lambda reason: reason_words(reason, names), COSTS)
     return Idea(sign, move_words(state, action), why, marks(state, action))
 
 

@@ -247,9 +247,13 @@ class LunaPlay(AtTable):
     def _table_of(self, reviewing: Reviewing) -> LunaTable:
         """On a phone, the board is brought to where the better move leads."""
         table: LunaTable = super()._table_of(reviewing)
-        ends = [mark.end for idea in table.hint.ideas[:1] for mark in idea.marks]
-        spot = ends[0].removeprefix("isle:") if ends and ends[0].startswith("isle:") else "temple"
-        return table._replace(spot=spot)
+        return table._replace(spot=_spot_of(table.hint))
+
+    def think(self) -> bool:
+        news = super().think()
+        if news and self._hinting.advice:
+            self._spot = _spot_of(self.hint())
+        return news
 
     def _steps(self) -> tuple[Any, ...]:
         return score_steps(self.match.told[-1], self.names) if self.match.told else ()
@@ -303,3 +307,9 @@ def _names(match: Match) -> tuple[str, ...]:
         own = names[0] if match.setup.get("names") else colour_names()[PERSON]
         return (_("Rival"), own)
     return names
+
+
+def _spot_of(hint: Hint) -> str:
+    """The part of the board where the first idea leads."""
+    ends = [mark.end for idea in hint.ideas[:1] for mark in idea.marks]
+    return ends[0].removeprefix("isle:") if ends and ends[0].startswith("isle:") else "temple"

@@ -8,6 +8,15 @@ from web.app.reasons import Reason
 from web.app.views.luna.symbols import isle_name, symbol_name
 from web.app.words import _, n_
 
+COSTS = frozenset(
+    (
+        *("may-be-displaced", "spends-favor", "uses-novices", "priestess-lost"),
+        *("apostate-costs", "apostate-next"),
+        *("opponent-seats", "opponent-takes", "opponent-takes-book"),
+    )
+)
+"""The reasons that speak against a move."""
+
 
 def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """A part of a sentence that begins with a verb; empty for what has no words here."""
@@ -49,8 +58,8 @@ def _of_the_temple(name: str, count: int) -> str:
         "safe-behind-book": _("is safe on {tile} behind a book"),
         "may-be-displaced": _("may be displaced from {tile} by tile {by}"),
         "takes-book": _("takes the book from {name} on {tile}"),
-        "claims-tile": _("claims tile {tile}, which pays {influence} when it comes to the temple"),
-        "denies-tile": _("takes tile {tile} from under {name}'s eyes"),
+        "claims-tile": _("claims tile {tile} for {influence}"),
+        "denies-tile": _("takes tile {tile} before {name}"),
         "temple-pays": _("has the temple pay {influence} at the round's end"),
     }.get(name, "")
 
@@ -59,7 +68,7 @@ def _of_pieces(name: str, count: int) -> str:
     return {
         "gains-favor": _("gains the {favor} token"),
         "spends-favor": _("costs the {favor} token"),
-        "builds-shrine": _("builds a shrine on {isle}, worth {influence} at the end"),
+        "builds-shrine": _("builds a shrine on {isle} for {influence} at the end"),
         "recruits": _("brings a new novice to {isle}"),
         "uses-novices": n_(
             "uses {novices} novice at {isle}", "uses {novices} novices at {isle}", count
@@ -68,14 +77,14 @@ def _of_pieces(name: str, count: int) -> str:
             "wakes {novices} novice at {isle}", "wakes {novices} novices at {isle}", count
         ),
         "council-seat": n_(
-            "climbs {seats} seat in the council, to one worth {influence}",
-            "climbs {seats} seats in the council, to one worth {influence}",
+            "climbs {seats} seat to one worth {influence}",
+            "climbs {seats} seats to one worth {influence}",
             count,
         ),
-        "council-ahead": _("passes {name} in the council, where ties are broken"),
+        "council-ahead": _("passes {name} in the council"),
         "to-builder": _("is on {isle} when the Builder comes"),
-        "to-own-shrine": _("comes to your shrine on {isle}, where actions are cheaper"),
-        "to-tile": _("comes to {isle}, from where tile {tile} can be claimed"),
+        "to-own-shrine": _("reaches your shrine on {isle}"),
+        "to-tile": _("brings tile {tile} within reach from {isle}"),
         "from-landing": n_(
             "brings {novices} novice back from the landing stage",
             "brings {novices} novices back from the landing stage",
@@ -90,11 +99,11 @@ def _of_figures(name: str) -> str:
     return {
         "priestess-pays": _("has the Priestess on {isle} pay {influence} this round"),
         "priestess-lost": _("loses {influence} from the Priestess on {isle} this round"),
-        "priestess-next": _("is worth {influence} on {isle}, where the Priestess comes next"),
+        "priestess-next": _("earns {influence} on {isle} from the Priestess next round"),
         "leaves-apostate": _("saves {influence} from the Apostate on {isle}"),
         "apostate-costs": _("loses {influence} to the Apostate on {isle}"),
-        "apostate-next": _("risks {influence} on {isle}, where the Apostate comes next"),
-        "avoids-apostate-next": _("saves {influence} on {isle}, where the Apostate comes next"),
+        "apostate-next": _("risks {influence} on {isle} from the Apostate next round"),
+        "avoids-apostate-next": _("saves {influence} on {isle} from the Apostate next round"),
         "apostate-takes": _("has the Apostate on {isle} take {influence} from {name}"),
     }.get(name, "")
 

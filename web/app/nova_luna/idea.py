@@ -11,7 +11,7 @@ from web.app.views.nova_luna.display import where_words
 from web.app.views.nova_luna.tile_words import tile_word
 from web.app.words import _
 
-from .reasons import reason_words
+from .reasons import COSTS, reason_words
 from .table import Cell
 
 
@@ -29,7 +29,7 @@ def idea(
     reasons: Sequence[Reason],
     names: tuple[str, ...],
 ) -> Idea:
-    why = sentence(reasons, lambda reason: reason_words(reason, names))
+    why = sentence(reasons, lambda reason: reason_words(reason, names), COSTS)
     marks = (Mark(action["space"], (*action["at"],)),) if action["do"] == "take" else ()
     return Idea(sign, move_words(position, action), why, marks)
 

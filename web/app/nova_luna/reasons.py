@@ -8,6 +8,9 @@ from web.app.reasons import Reason
 from web.app.views.nova_luna.tile_words import colour_word
 from web.app.words import _, n_
 
+COSTS = frozenset(("costs-time", "leaves"))
+"""The reasons that speak against a move."""
+
 
 def reason_words(reason: Reason, names: tuple[str, ...]) -> str:
     """A part of a sentence that begins with a verb; empty for what has no words here."""
@@ -32,14 +35,14 @@ def reason_words(reason: Reason, names: tuple[str, ...]) -> str:
             )
         case "denies":
             return n_(
-                "keeps a tile from {name} that would complete {count} task",
-                "keeps a tile from {name} that would complete {count} tasks",
+                "keeps {count} task from {name}",
+                "keeps {count} tasks from {name}",
                 count,
             ).format(name=names[facts["player"]], count=count)
         case "leaves":
             return n_(
-                "leaves {name} a tile that completes {count} task",
-                "leaves {name} a tile that completes {count} tasks",
+                "leaves {name} a tile for {count} task",
+                "leaves {name} a tile for {count} tasks",
                 count,
             ).format(name=names[facts["player"]], count=count)
         case "refills":

@@ -36,8 +36,8 @@ def _row(table: LunaTable, player: int) -> str:
     thinks = table.company.thinking and player == table.position["turn"] and not table.score
     return (
         f'<tr id="player{player}" class="{"now" if acts or thinks else "waits"}"><th scope="row">'
-        f"{mark(player)}"
-        f"{name_and_sign(table.names, table.company, player)}</th>"
+        f'<div class="who">{mark(player)}'
+        f"{name_and_sign(table.names, table.company, player)}</div></th>"
         f'<td class="influence">{_influence(table, player)}</td>'
         f'<td><div class="favors">{_favors(table, player, acts)}</div></td>'
         f'<td class="supply">{_supply(table, player, acts)}</td></tr>'
