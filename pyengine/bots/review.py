@@ -89,9 +89,12 @@ class Review:
         chance = Chance(self._seed + index)
         seen = self._positions[index]
         state = self.judge.imagine(self.game.visible(seen, seen["turn"]), chance)
-        if self.game.actor(state) is None:
-            found = leads(self.judge.worths(state))
-            self.standings.append(shares(found, self.judge.scale_of(state)))
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            players = range(self.game.players(state))
+            won = tuple(float(player == outcome.places[0]) for player in players)
+            alone = tuple(leads(self.judge.worths(state)))
+            self.standings.append(won if len(players) > 1 else alone)
             return
         self._search = search_for(self.game, self.judge, state, self.settings, chance)
 

@@ -33,7 +33,7 @@ def test_every_moment_has_a_standing(at: int) -> None:
     outcome = match.outcome
     assert outcome is not None
     if sides > 1:
-        assert review.standings[-1][outcome.places[0]] > 0.5
+        assert review.standings[-1][outcome.places[0]] == 1
     else:
         assert review.standings[-1] == (-outcome.scores[0],)
 
