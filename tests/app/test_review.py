@@ -87,6 +87,10 @@ def test_one_steps_through_all_of_it_and_can_do_nothing_there() -> None:
         assert not table.may_undo
     page.do("review-to", at="4")
     assert review_of(page).at == 4
+    page.do("review-by 1")
+    page.do("review-by 1")
+    page.do("review-by -1")
+    assert review_of(page).at == 5
 
 
 def test_playing_on_is_a_game_of_its_own_against_bots() -> None:

@@ -52,6 +52,7 @@ class AtTable:
             "dismiss": self._dismiss,
             "review": self._review,
             "review-to": self._review_to,
+            "review-by": self._review_by,
         }
         self._free = frozenset(self._verbs)
         """Verbs that anyone may use at any time; the others are for the person on turn."""
@@ -250,6 +251,10 @@ class AtTable:
     def _review_to(self, to: str) -> None:
         if self.reviewing:
             self.reviewing.go(int(to))
+
+    def _review_by(self, steps: str) -> None:
+        if self.reviewing:
+            self.reviewing.go(self.reviewing.at + int(steps))
 
     def _idea_at(self, match: Match, sign: str, action: dict[str, Any], reasons: Any) -> Idea:
         return self._sit(match)._as_idea(sign, action, reasons)

@@ -67,11 +67,13 @@ def review_panel(review: ReviewTable, names: tuple[str, ...], picture: Picture =
 
 
 def _way(review: ReviewTable) -> str:
-    """Step by step, or by the slider to any point."""
+    """Step by step, or by the slider to any point.
+
+    A step is told as a step: quick presses, sent before the first was answered, all count."""
     at, length = review.at, review.length
     first = icon_action("review-to 0", _("To the beginning"), "first")
-    before = icon_action(f"review-to {max(0, at - 1)}", _("One move back"), "before", key="b")
-    after = icon_action(f"review-to {min(length, at + 1)}", _("One move on"), "after", key="n")
+    before = icon_action("review-by -1", _("One move back"), "before", key="b")
+    after = icon_action("review-by 1", _("One move on"), "after", key="n")
     last = icon_action(f"review-to {length}", _("To the end"), "last")
     slider = (
         f'<form><input type="range" id="review-at" name="at" min="0" max="{length}" value="{at}" '
