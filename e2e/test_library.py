@@ -40,6 +40,37 @@ def test_pyscripts_own_modules_come_compiled(dist: Path, tmp_path: Path, page: P
     assert [file for file in files if not file.startswith(ARCHIVE)] == []
 
 
+# Appended likewise.
+UNREAD = """
+import sitecustomize
+def unread(_):
+    found = [n for n, m in sys.modules.items() if type(m) is sitecustomize.Unread]
+    return json.dumps(sorted(found))
+sync.unread = unread
+def put_off(_):
+    return json.dumps(sorted(sitecustomize.UNREAD))
+sync.put_off = put_off
+def escaped(_):
+    import html, signal
+    return json.dumps([html.escape("<&>"), int(signal.SIGINT)])
+sync.escaped = escaped
+"""
+
+
+def test_what_a_start_does_not_use_is_read_when_it_is_asked_for(
+    dist: Path, tmp_path: Path, page: Page
+) -> None:
+    with serving(lesson_copy(dist, tmp_path / "site", UNREAD)) as address:
+        page.goto(f"{address}nova-luna.html")
+        wait_until_alive(page)
+        put_off = ask(page, "put_off", "")
+        assert isinstance(put_off, list)
+        assert ask(page, "unread", "") == put_off
+        assert ask(page, "escaped", "") == ["&lt;&amp;&gt;", 2]
+        left = [name for name in put_off if name not in ("html", "signal")]
+        assert ask(page, "unread", "") == left
+
+
 @pytest.fixture
 def lesson_site(dist: Path, tmp_path: Path) -> Iterator[str]:
     with serving(lesson_copy(dist, tmp_path / "site")) as address:

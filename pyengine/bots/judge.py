@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import NamedTuple, Protocol, TypeVar
 
 from pyengine.core.chance import Chance
@@ -74,7 +75,7 @@ def shares(found: list[float], scale: float) -> tuple[float, ...]:
         return (found[0],)
     # Whoever is behind is so by the lead's amount; a scale behind is one to three.
     odds = [3.0 ** max(-300.0, min(lead, 0.0) / scale) for lead in found]
-    return tuple(one / sum(odds) for one in odds)
+    return tuple(one / fsum(odds) for one in odds)
 
 
 def leads(worths: list[float]) -> list[float]:

@@ -10,6 +10,7 @@ the same tree.
 from __future__ import annotations
 
 import gc
+from math import fsum
 from typing import Any
 
 from pyengine.core.chance import Chance
@@ -62,7 +63,9 @@ class Edge:
             self.leads = nodes[0].leads
             return
         share = 1 / len(nodes)
-        self.leads = [sum(column) * share for column in zip(*(n.leads for n in nodes), strict=True)]
+        self.leads = [
+            fsum(column) * share for column in zip(*(n.leads for n in nodes), strict=True)
+        ]
 
 
 class Search:

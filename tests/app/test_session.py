@@ -251,3 +251,15 @@ def test_theme_is_stored_and_kept() -> None:
     page.do("theme light")
     assert page.answer["theme"] == "light"
     assert page.saved["theme"] == "light"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_rehearsal_ends_and_leaves_no_trace(page: str) -> None:
+    """What the page shows and stores is as if it had not been."""
+    session = Page(page).session
+    before = session.dispatch({"do": "dismiss"})
+    slices = 1
+    while session.rehearse({})["more"]:
+        slices += 1
+    assert 2 < slices < 1000
+    assert session.dispatch({"do": "dismiss"}) == before

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyengine import Match, MoonError
 
 from .at_table import MOVE, THINK, AtTable
-from .pages import HOME, game_of, is_setup, title
+from .pages import GAMES, HOME, game_of, is_setup, title
 from .refusals import in_words
 from .rooms import room
 from .saves import Saves, load
@@ -22,6 +22,9 @@ from .seats import PERSON
 from .views import home
 from .views.saved_game import SavedGame
 from .words import _
+
+if TYPE_CHECKING:
+    from .rehearsal import Rehearsal
 
 Json = dict[str, Any]
 
@@ -44,6 +47,7 @@ class Session:
         self._shown: dict[str, str] = {}
         self._shown_page = ""
         self._answer: Json = {}
+        self._rehearsal: Rehearsal | None = None
         self._verbs: dict[str, Callable[..., str | None]] = {
             "go": self._go,
             "new": self._new,
@@ -86,6 +90,14 @@ class Session:
         else:
             said = self._verbs[verb](*given, **({"form": event["form"]} if "form" in event else {}))
         return self._answered(said)
+
+    def rehearse(self, _told: Json) -> Json:
+        """The page has nothing to do: a slice of a rehearsal, and whether there are more."""
+        if self._rehearsal is None:
+            from .rehearsal import Rehearsal
+
+            self._rehearsal = Rehearsal(game_of(self._page) or GAMES[0])
+        return {"more": self._rehearsal.go_on()}
 
     # Bots
 

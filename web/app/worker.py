@@ -1,9 +1,10 @@
-"""The worker's main program: PyScript runs it once, the page then calls `open` and `dispatch`.
+"""The worker's main program: PyScript runs it once, the page then calls what `sync` gets here.
 
 Events and answers cross as JSON text; an exception crosses as an answer with an `error`, so that
 the page can say so and go on.
 """
 
+import gc
 import json
 import os
 import sys
@@ -37,3 +38,8 @@ def answering(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> Callable[[s
 
 sync.open = answering(session.open)
 sync.dispatch = answering(session.dispatch)
+sync.rehearse = answering(session.rehearse)
+
+# `sitecustomize` switched this off; what there is now stays and need not be looked through again.
+gc.freeze()
+gc.enable()

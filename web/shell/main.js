@@ -7,6 +7,7 @@ import { listenForOffer } from "./install.js";
 import { onWalk, open } from "./pages.js";
 import { apply } from "./patch.js";
 import { wake } from "./python.js";
+import { rehearse } from "./rehearsal.js";
 import { saved } from "./storage.js";
 import { alive } from "./timing.js";
 import { keepOffline } from "./updates.js";
@@ -31,6 +32,7 @@ const begin = async () => {
   waking.done();
   alive();
   keepOffline();
+  rehearse(session).catch((error) => console.warn("not rehearsed:", error.message));
 };
 
 // PyScript starts its worker in the background: what fails there reaches the page only these ways.

@@ -2,7 +2,7 @@
 
 const { start } = JSON.parse(document.getElementById("python").textContent);
 
-/** The session in the worker, as two functions that take and give plain objects. */
+/** The session in the worker, as functions that take and give plain objects. */
 export const wake = async (stage) => {
   // The page starts this module by itself; whichever comes first, it runs once.
   const { whenDefined } = await import(new URL(start, document.baseURI).href);
@@ -18,5 +18,9 @@ export const wake = async (stage) => {
     if (answer.error) throw new Error(answer.error);
     return answer;
   };
-  return { open: (told) => ask("open", told), dispatch: (event) => ask("dispatch", event) };
+  return {
+    open: (told) => ask("open", told),
+    dispatch: (event) => ask("dispatch", event),
+    rehearse: () => ask("rehearse", {}),
+  };
 };

@@ -6,6 +6,8 @@ for the whole judgement to say.
 
 from __future__ import annotations
 
+from math import fsum
+
 from pyengine.luna.components import AWARDS, ISLES, ROUNDS
 from pyengine.luna.figures import next_apostate
 from pyengine.luna.state import State
@@ -74,7 +76,7 @@ def _uses(state: State, measure: Measure, scene: Scene) -> Values:
             values = [0.0]
             for n in range(1, MOST + 1):
                 alone[isle] = n
-                values.append(sum(gains(state, measure, player, scene, alone)))
+                values.append(fsum(gains(state, measure, player, scene, alone)))
             alone[isle] = 0
             found.append(values)
         measure.owns[key] = found

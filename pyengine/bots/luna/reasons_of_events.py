@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 from typing import Any
 
 from pyengine.bots.judge import Reason
@@ -193,7 +194,7 @@ def _travelled(change: Change, event: events.Travelled | events.Sailed) -> list[
 def _meditated(change: Change, event: events.Meditated) -> list[Reason]:
     if event.left:
         others = [p for p in range(change.state.players) if p != change.player]
-        harm = sum(-change.gained("uses", player) for player in others) / len(others)
+        harm = fsum(-change.gained("uses", player) for player in others) / len(others)
         own = change.gained("uses")
         found = [Reason("turns-time", max(0.2, harm + own), {"left": event.left})]
         first = change.player * ISLES

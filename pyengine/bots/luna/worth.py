@@ -6,6 +6,7 @@ what the novices that are still active, or will be in the next round, can be use
 
 from __future__ import annotations
 
+from math import fsum
 from typing import NamedTuple
 
 from pyengine.luna.components import (
@@ -61,7 +62,7 @@ def worths(state: State, measure: Measure) -> list[float]:
             state.influence[player] - COUNCIL_LEAD * state.council.index(player)
             for player in range(state.players)
         ]
-    return [sum(terms) for terms in all_terms(state, measure)]
+    return [fsum(terms) for terms in all_terms(state, measure)]
 
 
 class Own(NamedTuple):
@@ -226,7 +227,7 @@ def _favors_to_come(state: State, player: int, tokens: list[float]) -> float:
         for isle in range(ISLES)
         if not state.active[first + isle] and not shrines >> isle & 1
     ]
-    return 2 * sum(empty) / len(empty) if len(empty) > 2 else sum(empty)
+    return 2 * fsum(empty) / len(empty) if len(empty) > 2 else fsum(empty)
 
 
 def _used(state: State, measure: Measure, player: int, owns: list[Own]) -> float:
@@ -239,7 +240,7 @@ def _used(state: State, measure: Measure, player: int, owns: list[Own]) -> float
     if not to_do:
         return 0.0
     if state.solo:
-        return measure.weights.solo_action * sum(to_do)
+        return measure.weights.solo_action * fsum(to_do)
     others = len(owns) - 1
     if state.phase == ACTIONS:
         ahead = (player - state.turn) % (others + 1)

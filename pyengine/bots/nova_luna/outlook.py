@@ -5,6 +5,8 @@ A display never changes, so its outlook is worked out once and kept.
 
 from __future__ import annotations
 
+from math import fsum
+
 from pyengine.nova_luna.components import ALL_COVERED, COLOUR_OF, TASKS_OF
 from pyengine.nova_luna.display import NEIGHBOURS, Display
 
@@ -101,7 +103,7 @@ class Outlook:
         """The groups that touch it, its own included."""
         self.reached: dict[int, list[int]] = {}
         """The tiles with open tasks that each group touches."""
-        self.worth = sum(all_.groups[size] for size in display.sizes)
+        self.worth = fsum(all_.groups[size] for size in display.sizes)
         self.worth += all_.weights.tile * len(display.tiles)
         index, group, sizes, tiles = display.index, display.group, display.sizes, display.tiles
         for at, tile in enumerate(tiles):
