@@ -227,6 +227,14 @@ def test_the_form_says_what_is_wrong(form: dict[str, Any], words: str) -> None:
     assert words in page.shown
 
 
+def test_alone_the_second_seat_of_the_form_is_the_persons_own() -> None:
+    """One plays red against yellow, so it is red's name that the form asks for."""
+    page = Page("luna-setup")
+    page.do("start luna", players="1", name0="Ada", name1="Bo", seat0="bot:4", seat1="human")
+    assert page.luna.match.setup["names"] == ["Bo"]
+    assert "seats" not in page.luna.match.setup
+
+
 def test_chosen_figures_stand_where_they_were_put() -> None:
     page = seated(2, 4, priestess="book", builder="tide", apostate="novice")
     position = page.luna.match.position

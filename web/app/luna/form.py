@@ -61,5 +61,7 @@ def setup_of(choices: Choices, drawn: int) -> dict[str, Any]:
         setup["layout"] = choices.layout
     if choices.figures and _figures_matter(choices):
         setup["figures"] = dict(choices.figures)
-    company_in(setup, choices.names, choices.levels, choices.players)
+    # Alone one plays red, against yellow: the person's seat is the second of the form's.
+    first = 1 if choices.players == 1 else 0
+    company_in(setup, choices.names[first:], choices.levels[first:], choices.players)
     return setup
