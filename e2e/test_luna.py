@@ -15,6 +15,7 @@ from e2e.stored import actions_stored, stored_record, wait_for_action
 from pyengine import Match
 from pyengine.bots import random_player
 from pyengine.core.chance import Chance
+from pyengine.luna.components import SYMBOLS
 from pyengine.luna.kinds import TURNS
 
 NAMES = ("Yellow", "Red", "Blue", "White")
@@ -139,6 +140,15 @@ def test_a_phone_plays_a_round_by_finger(new_context: OpenContext, site: str) ->
     while not page.locator('[data-do="score next"]').count():
         player.turn()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_on_a_phone_the_strip_takes_to_each_isle(new_context: OpenContext, site: str) -> None:
+    page = new_context(viewport=PHONE, has_touch=True).new_page()
+    page.goto(f"{site}luna.html")
+    wait_until_alive(page)
+    for symbol in SYMBOLS:
+        page.locator(f'[data-do="show {symbol}"]').tap()
+        expect(page.locator(f"#isle_{symbol}")).to_be_in_viewport(ratio=0.8)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

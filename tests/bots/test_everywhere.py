@@ -23,7 +23,7 @@ MOVES = 12
         ("nova-luna", 2, 3, "cf87de02354b"),
         ("nova-luna", 3, 4, "51402f5d3f0c"),
         ("nova-luna", 1, 4, "32dbde5ac367"),
-        ("luna", 2, 3, "cd079bbd6c59"),
+        ("luna", 2, 3, "af7a1e261eab"),
         ("luna", 3, 4, "a8f72953d4bf"),
         ("luna", 1, 4, "ddc2bf854685"),
     ],

@@ -97,10 +97,10 @@ def _moment(review: ReviewTable, point: Point, picture: Picture) -> str:
     )
     return (
         f'<div class="moment"><div class="moment-move">{medal_picture(point.better.sign)}'
-        f"{picture(point.better)}<div><p>{esc(_('Better'))}</p><b>{esc(point.better.title)}</b>"
+        f"{picture(point.better)}<div><p>{esc(_('Better'))} <b>{esc(point.better.title)}</b></p>"
         f'<p class="why-idea">{esc(point.better.why)}</p></div></div>'
         f'<div class="moment-move">{medal_picture(point.played.sign)}{picture(point.played)}'
-        f"<div><p>{esc(_('Played'))}</p><b>{esc(point.played.title)}</b>"
+        f"<div><p>{esc(_('Played'))} <b>{esc(point.played.title)}</b></p>"
         f'<p class="why-idea">{esc(cost)}</p></div></div></div>'
     )
 

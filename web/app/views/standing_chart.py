@@ -15,7 +15,7 @@ from .medal import medal
 LEFT: Final = 8.0
 RIGHT: Final = 338.0
 TOP: Final = 14.0
-FLOOR: Final = 118.0
+FLOOR: Final = 94.0
 ROWS: Final = 12
 """The table beside the chart has about so many rows: nobody listens to a hundred."""
 
@@ -33,7 +33,7 @@ def standing_chart(review: ReviewTable, names: tuple[str, ...]) -> str:
     points = "".join(_point(review, n, low, high) for n in range(len(review.points)))
     return (
         f'<figure class="chart standing-chart"><figcaption>{esc(title)}</figcaption>'
-        f'<svg viewBox="0 0 346 132" role="img" aria-label="{esc(label)}">'
+        f'<svg viewBox="0 0 346 106" role="img" aria-label="{esc(label)}">'
         f"{_ground(review)}{lines}{points}</svg>{_as_table(review, names)}</figure>"
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyengine.luna.components import ROUNDS
 from web.app.luna.table import LunaTable
 from web.app.seats import COLOURS
 from web.app.views.disc import SHAPE
@@ -48,8 +49,7 @@ def _grid(table: LunaTable, tall: int) -> str:
         for value in range(0, tall + 1, step)
     )
     rounds = "".join(
-        f'<text class="chart-round" x="{num(_x(table, nth))}" y="130">'
-        f"{nth or esc(_('start'))}</text>"
+        f'<text class="chart-round" x="{num(_x(table, nth))}" y="130">{esc(_nth_words(nth))}</text>'
         for nth in range(len(table.rounds))
     )
     return lines + rounds
@@ -85,5 +85,12 @@ def _as_table(table: LunaTable) -> str:
     )
 
 
+def _nth_words(nth: int) -> str:
+    """After the last round comes what is scored at the end."""
+    return (_("end") if nth > ROUNDS else str(nth)) if nth else _("start")
+
+
 def _round_words(nth: int) -> str:
+    if nth > ROUNDS:
+        return _("End")
     return _("Round {round}").format(round=nth) if nth else _("Start")

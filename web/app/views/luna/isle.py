@@ -55,6 +55,10 @@ NARROW: Final = Ground(
 )
 
 
+RIBBON_END: Final = 19.2
+"""Where the ribbon at the Priestess's feet ends, from her middle."""
+
+
 def isle(table: LunaTable, place: int) -> str:
     site = SITES[place]
     symbol = table.position["isles"][place]
@@ -95,12 +99,23 @@ def _novices(table: LunaTable, place: int, ground: Ground) -> str:
     standing = _bands(table, "active", place)
     lying = _bands(table, "inactive", place)
     row = ground.standing
-    if ground is WIDE:
-        taken = len(_standing_figures(table, table.position["isles"][place]))
-        if taken:
-            leftmost = ground.figures[0] - ground.figure_step * (taken - 1)
-            row = row._replace(width=leftmost - 17 - row.x)
+    room = _room(table, table.position["isles"][place], ground) - row.x
+    row = row._replace(width=min(row.width, room))
     return crowd(row, standing) + crowd(ground.lying, lying)
+
+
+def _room(table: LunaTable, symbol: str, ground: Ground) -> float:
+    """Up to where novices may stand: not behind a figure, nor behind the Priestess's ribbon. On
+    the narrow isle figures stand higher than novices, and only the ribbon comes down to them."""
+    found = _standing_figures(table, symbol)
+    ends = [float(ground.standing.x + ground.standing.width)]
+    for index, (figure, look) in enumerate(found):
+        x = ground.figures[0] - ground.figure_step * index
+        if ground is WIDE:
+            ends.append(x - 17)
+        if figure == "priestess" and look != "ghost":
+            ends.append(x + RIBBON_END - 2 * _half_ribbon(table) - 2)
+    return min(ends)
 
 
 def _bands(table: LunaTable, kind: str, place: int) -> list[Band]:
@@ -196,11 +211,17 @@ def _figure(table: LunaTable, figure: str, look: str, x: int, y: int) -> str:
 def _awards(table: LunaTable) -> str:
     """What the places on the Priestess's isle are paid, on a ribbon at her feet."""
     text = "·".join(map(str, table.awards))
-    half = 6 + 4.4 * len(text)
+    half = _half_ribbon(table)
+    # A longer one grows to the left, away from the ring round an isle that is pointed at.
     return (
-        f'<g class="plate" transform="translate(0 7)"><rect x="-{num(half)}" y="-7.5" '
-        f'width="{num(2 * half)}" height="15" rx="7.5"/><text y="4.5">{text}</text></g>'
+        f'<g class="plate" transform="translate({num(RIBBON_END - half)} 7)">'
+        f'<rect x="-{num(half)}" y="-7.5" width="{num(2 * half)}" height="15" rx="7.5"/>'
+        f'<text y="4.5">{text}</text></g>'
     )
+
+
+def _half_ribbon(table: LunaTable) -> float:
+    return 6 + 4.4 * len("·".join(map(str, table.awards)))
 
 
 def _frost(table: LunaTable, place: int) -> str:
