@@ -1,5 +1,7 @@
-"""axe-core looks at every main screen, in both themes and sizes, and finds nothing."""
+"""axe-core looks at every main screen, in both themes and sizes, and finds nothing; and whatever
+is offered there can be pointed at, not only reached by keys."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,19 +18,22 @@ from web.building.places import NODE_MODULES
 BOTH_GAMES = ((DESKTOP, "dark"), (PHONE, "light"))
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+POINTING = Path(__file__).with_name("pointing.js")
 
 
 def findings(page: Page) -> list[str]:
-    """What axe objects to: rule and elements."""
+    """What axe objects to: rule and elements; and what no pointer reaches."""
     # Evaluated by the debugger, which the page's Content-Security-Policy does not bind.
     page.evaluate(AXE.read_text("utf-8"))
     # Things in motion are judged where they come to rest.
     page.evaluate("Promise.all(document.getAnimations().map(each => each.finished.catch(() => 0)))")
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
-    return [
+    told = [
         f"{rule['id']}: {rule['help']}: {[node['html'][:160] for node in rule['nodes'][:4]]}"
         for rule in found
     ]
+    covered = page.evaluate(POINTING.read_text("utf-8"))
+    return told + [f"not to be pointed at: {element}" for element in covered]
 
 
 def to_a_looked_at_spot(player: Player) -> None:
