@@ -21,6 +21,8 @@ class Stage(NamedTuple):
     name: str
     command: list[str]
     reports: bool = True
+    beside: bool = False
+    """It has one process and takes long: it runs beside the stages that come before it."""
 
 
 def stages() -> list[Stage]:
@@ -31,7 +33,7 @@ def stages() -> list[Stage]:
         Stage("ruff", [*python, "ruff", "check", *CHECKED], reports=False),
         Stage("mypy", [*python, "mypy", *CHECKED], reports=False),
         Stage("tests in CPython", [*python, "pytest", "-n", "2", "tests"]),
-        Stage("tests in Pyodide", [*inside, "tests"]),
+        Stage("tests in Pyodide", [*inside, "tests"], beside=True),
         Stage("e2e in Chromium", [*python, "pytest", "-n", "2", "--dist", "loadfile", "e2e"]),
     ]
 
@@ -41,17 +43,43 @@ def main() -> int:
     counts: dict[str, int] = {}
     broken: list[str] = []
     with TemporaryDirectory() as folder:
-        for stage in stages():
+        running = [Running(stage, Path(folder)) for stage in stages()]
+        for stage in running:
+            if stage.beside:
+                stage.start()
+        for stage in running:
             print(f"\n== {stage.name}", flush=True)
-            report = Path(folder) / f"{stage.name.replace(' ', '-')}.xml"
-            options = [f"--junitxml={report}"] if stage.reports else []
-            ended = subprocess.run([*stage.command, *options], cwd=ROOT, check=False)
-            if ended.returncode:
+            if stage.end():
                 broken.append(stage.name)
-            if report.exists():
-                _add(counts, report)
+            if stage.report.exists():
+                _add(counts, stage.report)
     print(_closing_line(counts, broken, time.monotonic() - begun))
     return 1 if broken else 0
+
+
+class Running:
+    """A stage at work; what one that runs beside others prints is kept until it is its turn."""
+
+    def __init__(self, stage: Stage, folder: Path) -> None:
+        self.name, self.beside = stage.name, stage.beside
+        place = folder / stage.name.replace(" ", "-")
+        self.report = place.with_suffix(".xml")
+        self._command = [*stage.command, *([f"--junitxml={self.report}"] * stage.reports)]
+        self._printed = place.with_suffix(".txt")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self._printed.open("wb") as printed:
+            self._process = subprocess.Popen(
+                self._command, cwd=ROOT, stdout=printed, stderr=subprocess.STDOUT
+            )
+
+    def end(self) -> int:
+        if self._process is None:
+            return subprocess.run(self._command, cwd=ROOT, check=False).returncode
+        code = self._process.wait()
+        print(self._printed.read_text("utf-8", "replace"), flush=True)
+        return code
 
 
 def _add(counts: dict[str, int], report: Path) -> None:
