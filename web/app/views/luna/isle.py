@@ -55,7 +55,7 @@ NARROW: Final = Ground(
 )
 
 
-RIBBON_END: Final = 19.2
+RIBBON_END: Final = 10
 """Where the ribbon at the Priestess's feet ends, from her middle."""
 
 
