@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from pyengine import Match
 from pyengine.luna.events import Displaced, PriestessPaid
+from tests.recorded import game, names
 
 from .throughout import THROUGHOUT
 
-GAMES = Path(__file__).parent.parent / "games"
-NAMES = sorted(path.stem for path in GAMES.glob("luna_*.json"))
-
-
-def game(name: str) -> Match:
-    return Match.load((GAMES / f"{name}.json").read_text("utf-8"))
-
-
-def end(name: str) -> Any:
-    return json.loads((GAMES / "ends" / f"{name}.json").read_text("utf-8"))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_game_ends_as_recorded(name: str) -> None:
-    match, expected = game(name), end(name)
-    assert match.position == expected["position"]
-    assert match.outcome is not None
-    assert json.loads(json.dumps(match.outcome._asdict())) == expected["outcome"]
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_record_is_written_as_it_was_read(name: str) -> None:
-    assert game(name).record == json.loads((GAMES / f"{name}.json").read_text("utf-8"))
+NAMES = names("luna_")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,9 +10,21 @@ from web.app.words import _
 
 from .bot_sign import level_moon
 from .disc import mark, player_colour
-from .markup import esc, icon
+from .home_sky import home_sky
+from .markup import brand, esc, icon
 
 MOST: Final = 4
+
+
+def setup_page(part: dict[str, str], sprite: str) -> str:
+    """The whole page inside `#screen`, of its regions."""
+    return (
+        f'{sprite}<div class="home setup-page">{home_sky()}<header>'
+        f"{brand(_('Two Moons'), _('Two Moons: to the home page'))}"
+        f'<div id="sights">{part["sights"]}</div></header>'
+        f'<main id="setup">{part["setup"]}</main></div>'
+    )
+
 
 Problems = dict[str, str]
 """Field → what is wrong with it, in words."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from web.app.nova_luna.table import NovaLunaTable
 from web.app.seats import COLOURS
+from web.app.views.bar_steps import bar_steps
 from web.app.views.disc import mark
-from web.app.views.hints import hint_button
-from web.app.views.markup import brand, esc, icon, icon_action
+from web.app.views.markup import brand, esc, icon
 from web.app.views.review_panel import bar_review
 from web.app.words import _
 
@@ -17,31 +17,14 @@ from .turn_panel import turn_title
 def bar(table: NovaLunaTable) -> str:
     return (
         f"{brand(_('Nova Luna'), _('Nova Luna: to the home page'))}"
-        f"{_turn(table)}<nav>{_step_buttons(table)}"
-        f'<button type="button" class="quiet wide-only" data-do="rules" data-key="?">'
-        f"{icon('book')}{esc(_('Rules'))}</button>"
-        f"{icon_action('menu', _('Menu'), 'menu', extra=_expanded(table.menu))}</nav>"
+        f"{_turn(table)}{bar_steps(table, _rules())}"
     )
 
 
-def _expanded(is_open: bool) -> str:
-    return f' aria-haspopup="dialog" aria-expanded="{"true" if is_open else "false"}"'
-
-
-def _step_buttons(table: NovaLunaTable) -> str:
-    """Undo and redo are there when there is something to undo or redo."""
-    parts = []
-    if table.may_undo:
-        parts.append(_step("undo", _("Undo"), "u"))
-    if table.may_redo:
-        parts.append(_step("redo", _("Redo"), "r"))
-    return "".join(parts) + hint_button(table.hint)
-
-
-def _step(do: str, words: str, key: str) -> str:
+def _rules() -> str:
     return (
-        f'<button type="button" id="{do}" class="quiet" data-do="{do}" data-key="{key}" '
-        f'aria-label="{esc(words)}">{icon(do)}<span>{esc(words)}</span></button>'
+        f'<button type="button" class="quiet wide-only" data-do="rules" data-key="?">'
+        f"{icon('book')}{esc(_('Rules'))}</button>"
     )
 
 

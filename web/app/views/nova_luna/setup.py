@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from web.app.views.home_sky import home_sky
-from web.app.views.markup import brand, esc, link, para
-from web.app.views.setup_fields import MOST, level_list, problem, seat_fields, seed_field
+from web.app.views.markup import esc, link, para
+from web.app.views.setup_fields import (
+    MOST,
+    level_list,
+    problem,
+    seat_fields,
+    seed_field,
+    setup_page,
+)
 from web.app.views.sprite import sprite
 from web.app.views.theme_switch import theme_switch
 from web.app.words import _
@@ -39,13 +45,7 @@ def regions(choices: Choices = NOTHING_CHOSEN, *, theme: str = "auto") -> dict[s
 
 def screen(choices: Choices = NOTHING_CHOSEN, *, theme: str = "auto") -> str:
     """The whole page inside `#screen`."""
-    part = regions(choices, theme=theme)
-    return (
-        f'{sprite()}<div class="home setup-page">{home_sky()}<header>'
-        f"{brand(_('Two Moons'), _('Two Moons: to the home page'))}"
-        f'<div id="sights">{part["sights"]}</div></header>'
-        f'<main id="setup">{part["setup"]}</main></div>'
-    )
+    return setup_page(regions(choices, theme=theme), sprite())
 
 
 def _form(choices: Choices) -> str:
