@@ -15,15 +15,20 @@ from pyengine.luna.turn import play
 from .candidates import candidates
 from .measure import Measure
 from .reasons import reasons
-from .weights import WEIGHTS, Weights
+from .weights import ALONE, TOGETHER, Weights, read_weights
 from .worth import worths
 
 
 class LunaJudge(Judge[State, Action]):
     scale = 6.0
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.measure = Measure(weights)
+    def __init__(self, weights: Weights | None = None) -> None:
+        """With these weights in every game; otherwise with those kept for each."""
+        self._together = Measure(weights or read_weights(TOGETHER))
+        self._alone = Measure(weights or read_weights(ALONE))
+
+    def _measure(self, state: State) -> Measure:
+        return self._alone if state.solo else self._together
 
     def imagine(self, seen: Json, chance: Chance) -> State:  # noqa: ARG002
         """Nothing is hidden in Luna."""
@@ -42,16 +47,17 @@ class LunaJudge(Judge[State, Action]):
 
     def rated(self, state: State) -> list[tuple[float, Action]]:
         actor = state.turn
+        measure = self._measure(state)
         rated = []
-        for action in candidates(state, self.measure):
+        for action in candidates(state, measure):
             later = state.copy()
             play(later, action)
-            rated.append((leads(worths(later, self.measure))[actor], action))
+            rated.append((leads(worths(later, measure))[actor], action))
         rated.sort(key=lambda one: -one[0])
         return rated
 
     def worths(self, state: State) -> list[float]:
-        return worths(state, self.measure)
+        return worths(state, self._measure(state))
 
     def idea(self, state: State, action: Action) -> object:  # noqa: ARG002
         """Where to, of a journey or tide; otherwise the kind of action and its isle or tile."""
@@ -60,7 +66,7 @@ class LunaJudge(Judge[State, Action]):
         return action.do, getattr(action, "isle", None), getattr(action, "tile", None)
 
     def reasons(self, state: State, action: Action) -> list[Reason]:
-        return reasons(state, action, self.measure)
+        return reasons(state, action, self._measure(state))
 
 
 JUDGE = LunaJudge()

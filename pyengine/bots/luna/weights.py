@@ -6,6 +6,10 @@ import json
 import pkgutil
 from typing import NamedTuple
 
+TOGETHER = "together"
+ALONE = "alone"
+"""The two games that have weights of their own: against others, and solo."""
+
 
 class Weights(NamedTuple):
     tokens: tuple[float, ...]
@@ -64,11 +68,8 @@ class Weights(NamedTuple):
     """Solo: the tiles that the opponent will take in the rounds to come."""
 
 
-def read_weights() -> Weights:
+def read_weights(game: str = TOGETHER) -> Weights:
     data = pkgutil.get_data(__package__, "weights.json")
     assert data is not None
-    read = json.loads(data)["weights"]
+    read = json.loads(data)[game]["weights"]
     return Weights(tokens=tuple(read.pop("tokens")), **read)
-
-
-WEIGHTS = read_weights()
