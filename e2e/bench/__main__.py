@@ -7,9 +7,9 @@ Row = tuple[str, str, str]
 
 def main() -> None:
     rows = [*_startup_rows(), *_click_rows(), *_bot_rows(), *_wire_rows()]
-    print(f"\n{'':44}{'measured':>22}{'target':>12}")
+    print(f"\n{'':50}{'measured':>20}{'target':>16}")
     for name, measured, target in rows:
-        print(f"{name:44}{measured:>22}{target:>12}")
+        print(f"{name:50}{measured:>20}{target:>16}")
     for python, rates in engine.measure().items():
         told = ", ".join(f"{rate:,} {name.replace('_per_s', '')}/s" for name, rate in rates.items())
         print(f"{python}: {told}")
